@@ -1,0 +1,1 @@
+"""Inklings: games of imagination for friends, in a browser and in a living room."""

@@ -1,0 +1,223 @@
+"""The words of Thirty Moons: options, state, actions, events, offers and views."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from inklings.kernel.game import Seat
+
+Card: TypeAlias = str
+"""The id of a dream picture in the catalogue; it tells nothing but the picture."""
+
+Slot: TypeAlias = Annotated[int, Meta(ge=1, le=32)]
+"""The number under a card on the table, given after the shuffle."""
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """House rules of one game (D2, D17, D18)."""
+
+    target: Literal[15, 20, 30, 40] = 30
+    """Moons that end the game (D16)."""
+    laps: Literal[0, 1, 2, 3] = 0
+    """Instead of a target: how often everybody narrates; 0 plays to the target (D17)."""
+    first: Literal["race", "random"] = "race"
+    """Who narrates first: whoever tells first, or chance (D2)."""
+    second_vote: bool = False
+    """With seven or eight players each voter may name two cards (D17)."""
+    clock: Literal["off", "standard", "long"] = "standard"
+    """Thinking time: none, that of D18, or twice as long."""
+
+
+# --- what is said -------------------------------------------------------------------------------
+
+
+class Written(Struct, frozen=True, tag="written"):
+    """A clue in words, signs or emoji."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Aloud(Struct, frozen=True, tag="aloud"):
+    """A clue that the narrator says or sings in the room."""
+
+
+Clue: TypeAlias = Written | Aloud
+
+
+# --- actions: asked for, not yet true -----------------------------------------------------------
+
+
+class TellStory(Struct, frozen=True, tag="tell_story", forbid_unknown_fields=True):
+    """Give a clue to one of my cards (D3); in a race it also makes me the first narrator (D2)."""
+
+    card: Card
+    clue: Clue
+
+
+class LayCards(Struct, frozen=True, tag="lay_cards", forbid_unknown_fields=True):
+    """Lay my decoy, or two with three players (D4)."""
+
+    cards: Annotated[tuple[Card, ...], Meta(min_length=1, max_length=2)]
+
+
+class Vote(Struct, frozen=True, tag="vote", forbid_unknown_fields=True):
+    """Name the card that I take for the narrator's (D6), or two with a second vote (D17)."""
+
+    slots: Annotated[tuple[Slot, ...], Meta(min_length=1, max_length=2)]
+
+
+class SayReady(Struct, frozen=True, tag="say_ready", forbid_unknown_fields=True):
+    """I have seen the scores."""
+
+
+Action: TypeAlias = TellStory | LayCards | Vote | SayReady
+
+
+# --- offers: what a seat may do now -------------------------------------------------------------
+
+
+class TellOffer(Struct, frozen=True, tag="tell_story"):
+    """A story to any of these cards, with any clue that is not blank."""
+
+    cards: tuple[Card, ...]
+
+
+class LayOffer(Struct, frozen=True, tag="lay_cards"):
+    """Exactly `count` of these cards."""
+
+    cards: tuple[Card, ...]
+    count: int
+
+
+class VoteOffer(Struct, frozen=True, tag="vote"):
+    """Between one and `most` of these slots."""
+
+    slots: tuple[int, ...]
+    most: int
+
+
+class ReadyOffer(Struct, frozen=True, tag="say_ready"):
+    """Ready for the next story."""
+
+
+Offer: TypeAlias = TellOffer | LayOffer | VoteOffer | ReadyOffer
+
+
+class Why(StrEnum):
+    """Why a move was refused."""
+
+    NOT_NOW = "not_now"
+    NOT_OFFERED = "not_offered"
+    BLANK_CLUE = "blank_clue"
+
+
+# --- views: what one viewer may see -------------------------------------------------------------
+
+
+class PlayerView(Struct, frozen=True):
+    """What everybody may know of a player."""
+
+    score: int
+    status: Literal["playing", "waiting", "left"]
+    cards: int
+    """How many cards they hold."""
+    done: bool
+    """Whether they have told, laid, voted or said ready in this phase."""
+
+
+class RacingView(Struct, frozen=True, tag="racing"):
+    """Whoever tells first narrates (D2)."""
+
+
+class NarratingView(Struct, frozen=True, tag="narrating"):
+    """One player looks for a clue."""
+
+    narrator: Seat
+
+
+class ChoosingView(Struct, frozen=True, tag="choosing"):
+    """The others look for a card that fits the clue."""
+
+    narrator: Seat
+    clue: Clue
+    count: int
+    """How many cards each of the others lays."""
+    yours: tuple[Card, ...]
+    """What you have laid: secret to you."""
+
+
+class VotingView(Struct, frozen=True, tag="voting"):
+    """Which card is the narrator's?"""
+
+    narrator: Seat
+    clue: Clue
+    cards: tuple[Card, ...]
+    """Slot 1 is the first."""
+    yours: tuple[int, ...]
+    """The slots of your own cards: secret to you."""
+    vote: tuple[int, ...]
+    """Your vote so far: secret to you."""
+
+
+class LaidView(Struct, frozen=True):
+    """A card on the table, turned over."""
+
+    card: Card
+    owner: Seat
+    voters: tuple[Seat, ...]
+
+
+class ScoringView(Struct, frozen=True, tag="scoring"):
+    """Whose card was whose, and what it earned."""
+
+    narrator: Seat
+    clue: Clue
+    laid: tuple[LaidView, ...]
+    """Slot 1 is the first."""
+    verdict: Literal["some", "all", "none"]
+    """Who found the narrator's card."""
+    gains: tuple[int, ...]
+    """Moons won this round, per seat; the scores already hold them."""
+    next_narrator: Seat | None
+    """None when the game is about to end."""
+
+
+class MomentView(Struct, frozen=True):
+    """A round worth remembering."""
+
+    kind: Literal["best_clue", "great_deceiver", "nobody_saw"]
+    round: int
+    seat: Seat
+    """Whose moment it was."""
+    card: Card
+    clue: Clue
+    votes: int
+    """How many named this card."""
+    voters: int
+    """How many could."""
+
+
+class FinishedView(Struct, frozen=True, tag="finished"):
+    """The evening's result."""
+
+    winners: tuple[Seat, ...]
+    reason: Literal["target", "laps", "too_few"]
+    moments: tuple[MomentView, ...]
+
+
+PhaseView: TypeAlias = RacingView | NarratingView | ChoosingView | VotingView | ScoringView | FinishedView
+
+
+class MoonsView(Struct, frozen=True):
+    """All that one viewer sees of the game."""
+
+    round: int
+    target: int
+    laps: int
+    players: tuple[PlayerView, ...]
+    hand: tuple[Card, ...]
+    """Your cards, with those that you have laid taken out; empty for an onlooker."""
+    phase: PhaseView

@@ -1,0 +1,120 @@
+"""What a person may ask of the table itself, whatever game lies on it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta, Struct
+
+from inklings.kernel.game import Seat
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
+Avatar: TypeAlias = Annotated[int, Meta(ge=0, le=9999)]
+"""The seed from which a browser grows an inkling."""
+
+
+class Ask(Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of everything asked of the table."""
+
+
+class Sit(Ask, frozen=True, tag="sit"):
+    """Take a seat: in the lobby, an empty chair of a running game, or a late one where the game allows it."""
+
+    name: Name
+    avatar: Avatar
+
+
+class Introduce(Ask, frozen=True, tag="introduce"):
+    """Change my name or my inkling."""
+
+    name: Name
+    avatar: Avatar
+
+
+class SayReady(Ask, frozen=True, tag="ready"):
+    """I am ready to begin, or not yet."""
+
+    ready: bool
+
+
+class SetGame(Ask, frozen=True, tag="set_game"):
+    """Put a game with these house rules on the table (host)."""
+
+    game: str
+    options: dict[str, Any]
+
+
+class Begin(Ask, frozen=True, tag="begin"):
+    """Deal (host)."""
+
+
+class PlayAgain(Ask, frozen=True, tag="play_again"):
+    """Back to the lobby with the same people (host)."""
+
+
+class Leave(Ask, frozen=True, tag="leave"):
+    """Go for good."""
+
+
+class Remove(Ask, frozen=True, tag="remove"):
+    """Show somebody out (host)."""
+
+    seat: Seat
+
+
+class FreeSeat(Ask, frozen=True, tag="free_seat"):
+    """Keep a chair in the running game but let a newcomer take it (host)."""
+
+    seat: Seat
+
+
+class SetLock(Ask, frozen=True, tag="set_lock"):
+    """Let nobody else sit down, or let them again (host)."""
+
+    locked: bool
+
+
+class OfferHandover(Ask, frozen=True, tag="offer_handover"):
+    """Ask for a one-time key with which my seat moves to another device."""
+
+
+class TakeHandover(Ask, frozen=True, tag="take_handover"):
+    """Use such a key."""
+
+    key: Annotated[str, Meta(min_length=8, max_length=64)]
+
+
+AnyAsk: TypeAlias = (
+    Sit
+    | Introduce
+    | SayReady
+    | SetGame
+    | Begin
+    | PlayAgain
+    | Leave
+    | Remove
+    | FreeSeat
+    | SetLock
+    | OfferHandover
+    | TakeHandover
+)
+
+
+class Why(StrEnum):
+    """Why the table said no."""
+
+    NOT_SEATED = "not_seated"
+    NOT_HOST = "not_host"
+    NOT_NOW = "not_now"
+    ALREADY_SEATED = "already_seated"
+    TABLE_FULL = "table_full"
+    TABLE_LOCKED = "table_locked"
+    NAME_TAKEN = "name_taken"
+    NAME_BLANK = "name_blank"
+    TOO_FEW = "too_few"
+    TOO_MANY = "too_many"
+    NO_SUCH_GAME = "no_such_game"
+    BAD_OPTIONS = "bad_options"
+    NO_SUCH_SEAT = "no_such_seat"
+    KEY_UNKNOWN = "key_unknown"

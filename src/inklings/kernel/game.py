@@ -1,0 +1,148 @@
+"""What a game is: the words that games, the house and the proofs share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from random import Random
+from typing import Any, Generic, NewType, TypeAlias, TypeVar
+
+import msgspec
+
+Seat = NewType("Seat", int)
+"""A place at the table. Per-seat data are tuples indexed by it."""
+
+Viewer: TypeAlias = Seat | None
+"""Whoever looks: a seat, or None for an onlooker and the shared screen."""
+
+
+class Channel(StrEnum):
+    """A way of telling others something outside the moves of the game."""
+
+    TABLE = "table"
+    TEAM = "team"
+    REACTION = "reaction"
+    POINTER = "pointer"
+
+
+EVERY_CHANNEL = frozenset(Channel)
+SILENCE: frozenset[Channel] = frozenset()
+
+
+class Refused(Exception):  # noqa: N818  (a refusal is an answer, not an error)
+    """The rules say no: `why` is a code of the game, `facts` fill in its sentence."""
+
+    def __init__(self, why: StrEnum, **facts: int | str) -> None:
+        super().__init__(why.value)
+        self.why = why
+        self.facts = facts
+
+
+class TimeUp(msgspec.Struct, frozen=True, tag="time_up"):
+    """The clock that `due` asked for has run out."""
+
+
+class SeatLeft(msgspec.Struct, frozen=True, tag="seat_left"):
+    """The person in this seat has gone for good."""
+
+    seat: Seat
+
+
+class SeatJoined(msgspec.Struct, frozen=True, tag="seat_joined"):
+    """A late player has sat down; their seat is the next number."""
+
+
+Happening: TypeAlias = TimeUp | SeatLeft | SeatJoined
+"""What comes from the house and not from a player: no browser can send it."""
+
+
+class Due(msgspec.Struct, frozen=True):
+    """The house sends `TimeUp` when `key` has stood for this many seconds."""
+
+    key: str
+    seconds: float
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+class Secret(msgspec.Struct, frozen=True):
+    """A text that only `readers` may find in what the server sends them now."""
+
+    text: str
+    readers: frozenset[Seat]
+
+
+OptionsT = TypeVar("OptionsT")
+StateT = TypeVar("StateT")
+ActionT = TypeVar("ActionT")
+EventT = TypeVar("EventT")
+ViewT = TypeVar("ViewT")
+OfferT = TypeVar("OfferT")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
+    """One game as one value. Every function in it is pure; chance comes only from the `Random` passed in."""
+
+    name: str
+    seats: range
+    late_seats: bool
+    """Whether a newcomer may sit down while a game is running."""
+
+    options: type[OptionsT]
+    state: type[StateT]
+    action: Any
+    """The union that browsers may send."""
+    event: Any
+    """The union that the log holds."""
+    a_view: type[ViewT]
+    offer: Any
+    """The union of offers."""
+
+    deal: Callable[[OptionsT, int, Random], Sequence[EventT]]
+    """The events that start a game for so many seats."""
+    decide: Callable[[StateT, Seat, ActionT, Random], Sequence[EventT]]
+    """What an action makes happen; raises `Refused` and nothing else."""
+    happen: Callable[[StateT, Happening, Random], Sequence[EventT]]
+    """What the house's news makes happen; never refuses, and may be nothing."""
+    evolve: Callable[[StateT | None, EventT], StateT]
+    """The state after an event: total, without chance, without refusals."""
+
+    view: Callable[[StateT, Viewer], ViewT]
+    """What a viewer may see, built up from nothing: the only door out."""
+    offers: Callable[[StateT, Seat], tuple[OfferT, ...]]
+    """What a seat may do now."""
+    accepts: Callable[[OfferT, ActionT], bool]
+    """Whether an action lies within an offer."""
+    example: Callable[[OfferT, Random], ActionT]
+    """Some action within an offer."""
+    awaited: Callable[[StateT], frozenset[Seat]]
+    """The seats for whom everybody waits."""
+
+    due: Callable[[StateT], Due | None]
+    """The clock that runs now."""
+    hush: Callable[[StateT, Viewer], frozenset[Channel]]
+    """The channels that a viewer may use now: silence is a rule of these games."""
+    outcome: Callable[[StateT], Outcome | None]
+    """How it ended, once it has."""
+
+    resample: Callable[[StateT, Viewer, Random], StateT]
+    """A twin state that this viewer cannot tell apart: the proof of secrecy, and what a bot may imagine."""
+    secrets: Callable[[StateT], Iterable[Secret]]
+    """Every text that not everybody may see now."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
+
+
+def fold(game: AnyGame, events: Iterable[Any], state: Any = None) -> Any:  # noqa: ANN401  (any game's state)
+    """The state after all these events."""
+    for event in events:
+        state = game.evolve(state, event)
+    return state

@@ -1,0 +1,131 @@
+"""The messages between browser and gate: JSON objects, told apart by their `type`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from inklings.house.asks import AnyAsk
+from inklings.house.scene import Scene
+from inklings.kernel.game import Seat
+
+CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+"""Made by the browser; a command sent again under the same id counts once."""
+
+Secret: TypeAlias = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+"""Who a person is: a random text that only their browser keeps."""
+
+
+# --- browser to gate ----------------------------------------------------------------------------
+
+
+class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message: who I am and what I have seen."""
+
+    secret: Secret
+    seen: int = 0
+    """The version of the last scene that I hold; the answer is at least as new."""
+    screen: bool = False
+    """I am a shared screen: nobody's hand, never seated."""
+
+
+class Do(Struct, frozen=True, tag="do", forbid_unknown_fields=True):
+    """A move in the game."""
+
+    id: CommandId
+    action: msgspec.Raw
+
+
+class AskTable(Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
+    """A wish about the table itself."""
+
+    id: CommandId
+    ask: AnyAsk
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Are you there, and what time is it?"""
+
+    at: float
+
+
+FromBrowser: TypeAlias = Hello | Do | AskTable | Ping
+
+
+# --- gate to browser ----------------------------------------------------------------------------
+
+
+class Whole(Struct, frozen=True, tag="scene"):
+    """The whole scene, on arrival and whenever a change would not do."""
+
+    version: int
+    now: int
+    scene: Scene
+
+
+class Change(Struct, frozen=True, tag="change"):
+    """A JSON merge patch (RFC 7396) that turns the last scene sent into the next one."""
+
+    version: int
+    now: int
+    patch: dict[str, Any]
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """Your command is in the log; the scene of this version shows it."""
+
+    id: str
+    version: int
+    key: str | None = None
+    """The one-time key, in answer to `offer_handover`."""
+
+
+class RefusedAnswer(Struct, frozen=True, tag="refused"):
+    """Your command is not allowed now; nothing was stored."""
+
+    id: str
+    why: str
+    facts: dict[str, Any]
+
+
+class Malformed(Struct, frozen=True, tag="malformed"):
+    """I could not read that. Repeated, it closes the connection (4400)."""
+
+    id: str | None
+    why: str
+
+
+class Broken(Struct, frozen=True, tag="broken"):
+    """Our mistake: the log is intact, and the incident can be found under this name."""
+
+    id: str | None
+    incident: str
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Who is here now. Never logged."""
+
+    here: tuple[Seat, ...]
+    watching: int
+    screens: int
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """Answer to a ping: its own time, and the server's in milliseconds."""
+
+    at: float
+    now: int
+
+
+ToBrowser: TypeAlias = Whole | Change | Done | RefusedAnswer | Malformed | Broken | Presence | Pong
+
+
+# --- how a connection ends ----------------------------------------------------------------------
+
+CLOSE_MALFORMED = 4400
+CLOSE_NO_TABLE = 4404
+CLOSE_MOVED = 4409
+"""The same person opened the table on another device or tab: the newest wins (G2)."""
+CLOSE_TOO_FAST = 4429
