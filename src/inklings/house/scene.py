@@ -6,7 +6,10 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from inklings.kernel.game import Channel, Seat
+from inklings.house.rules import may
+from inklings.house.shelf import Shelf
+from inklings.house.table import Place, Table
+from inklings.kernel.game import EVERY_CHANNEL, AnyGame, Channel, Seat, Viewer
 
 
 class SeatView(Struct, frozen=True):
@@ -60,3 +63,40 @@ class Scene(Struct, frozen=True):
     clock: ClockView | None
     channels: tuple[Channel, ...]
     """Where you may speak now."""
+
+
+def show(shelf: Shelf, table: Table, viewer: Viewer) -> Scene:
+    """The scene for one viewer, built up from nothing."""
+    game = shelf[table.game].game
+    running = table.stage == "playing"
+    return Scene(
+        you=viewer,
+        table=_table_view(game, table),
+        may=may(shelf, table, viewer),
+        game=None if table.state is None else game.view(table.state, viewer),
+        offers=game.offers(table.state, viewer) if running and viewer is not None else (),
+        awaited=tuple(sorted(game.awaited(table.state))) if running else (),
+        clock=ClockView(table.clock.ends, table.clock.seconds) if table.clock else None,
+        channels=tuple(sorted(game.hush(table.state, viewer) if running else EVERY_CHANNEL)),
+    )
+
+
+def _table_view(game: AnyGame, table: Table) -> TableView:
+    hosts = (Seat(n) for n, place in enumerate(table.places) if table.host and place.person == table.host)
+    return TableView(
+        code=table.code,
+        game=table.game,
+        options=table.options,
+        least=game.seats.start,
+        most=game.seats[-1],
+        stage=table.stage,
+        match=table.match,
+        seats=tuple(_seat_view(place) for place in table.places),
+        host=next(hosts, None),
+        locked=table.locked,
+    )
+
+
+def _seat_view(place: Place) -> SeatView:
+    status: Literal["taken", "empty", "left"] = "left" if place.left else "taken" if place.person else "empty"
+    return SeatView(name=place.name, avatar=place.avatar, status=status, ready=place.ready)

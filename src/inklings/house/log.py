@@ -1,0 +1,149 @@
+"""What a table's log holds: entries of events, each with its time and the command that caused it."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+
+class Opened(Struct, frozen=True, tag="opened"):
+    """A table stands, with a game on it."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+
+
+class Sat(Struct, frozen=True, tag="sat"):
+    """A person took the next seat."""
+
+    person: str
+    name: str
+    avatar: int
+
+
+class Introduced(Struct, frozen=True, tag="introduced"):
+    """A person changed their name or their inkling."""
+
+    seat: int
+    name: str
+    avatar: int
+
+
+class ReadySaid(Struct, frozen=True, tag="ready_said"):
+    """A person is ready to begin, or no longer."""
+
+    seat: int
+    ready: bool
+
+
+class GameSet(Struct, frozen=True, tag="game_set"):
+    """Another game or other house rules lie on the table."""
+
+    game: str
+    options: dict[str, Any]
+
+
+class Begun(Struct, frozen=True, tag="begun"):
+    """A game was dealt to everybody seated."""
+
+
+class Played(Struct, frozen=True, tag="played"):
+    """Something happened in the game: one of the game's own events."""
+
+    event: msgspec.Raw
+
+
+class Left(Struct, frozen=True, tag="left"):
+    """A person went for good."""
+
+    seat: int
+
+
+class SeatFreed(Struct, frozen=True, tag="seat_freed"):
+    """A chair of the running game waits for a newcomer."""
+
+    seat: int
+
+
+class Replaced(Struct, frozen=True, tag="replaced"):
+    """A newcomer took such a chair."""
+
+    seat: int
+    person: str
+    name: str
+    avatar: int
+
+
+class HandoverOffered(Struct, frozen=True, tag="handover_offered"):
+    """A seat may move to whoever brings the key to this lock, once."""
+
+    seat: int
+    lock: str
+
+
+class HandedOver(Struct, frozen=True, tag="handed_over"):
+    """A seat moved to another device."""
+
+    seat: int
+    person: str
+
+
+class LockSet(Struct, frozen=True, tag="lock_set"):
+    """The table takes no more people, or takes them again."""
+
+    locked: bool
+
+
+class HostPassed(Struct, frozen=True, tag="host_passed"):
+    """Somebody else is host now; nobody, when the table is empty."""
+
+    person: str | None
+
+
+class Reopened(Struct, frozen=True, tag="reopened"):
+    """Back in the lobby, with whoever is still here."""
+
+
+HouseEvent: TypeAlias = (
+    Opened
+    | Sat
+    | Introduced
+    | ReadySaid
+    | GameSet
+    | Begun
+    | Played
+    | Left
+    | SeatFreed
+    | Replaced
+    | HandoverOffered
+    | HandedOver
+    | LockSet
+    | HostPassed
+    | Reopened
+)
+
+
+class Entry(Struct, frozen=True):
+    """One message of the log: everything that one command made happen, or nothing of it."""
+
+    at: int
+    """Server time in milliseconds."""
+    command: str
+    events: tuple[HouseEvent, ...]
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Entry)
+
+
+def encode(entry: Entry) -> bytes:
+    """The bytes of an entry."""
+    return _encoder.encode(entry)
+
+
+def decode(data: bytes) -> Entry:
+    """The entry in these bytes."""
+    return _decoder.decode(data)

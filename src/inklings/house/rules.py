@@ -1,0 +1,220 @@
+"""The rules of the house: what a table grants to whom. Pure, like the rules of a game."""
+
+from __future__ import annotations
+
+import unicodedata
+from random import Random
+from typing import Any, TypeAlias
+
+import msgspec
+
+from inklings.house import asks, log, people
+from inklings.house.asks import Why
+from inklings.house.shelf import Shelf
+from inklings.house.table import Place, Table
+from inklings.kernel.game import Refused, Seat, SeatJoined, SeatLeft, TimeUp, Viewer
+
+Events: TypeAlias = tuple[log.HouseEvent, ...]
+
+_HostAsk: TypeAlias = asks.SetGame | asks.Begin | asks.PlayAgain | asks.Remove | asks.FreeSeat | asks.SetLock
+_SeatedAsk: TypeAlias = asks.Introduce | asks.SayReady | asks.Leave | _HostAsk
+
+
+def may(shelf: Shelf, table: Table, viewer: Viewer) -> tuple[str, ...]:
+    """The asks that the table grants to a viewer now, by tag."""
+    lobby, running = table.stage == "lobby", table.stage == "playing"
+    if viewer is None:
+        return ("sit",) if _room_for_one(shelf, table) and not table.locked else ()
+    grants = ["introduce", "leave", "offer_handover"]
+    if lobby:
+        grants.append("ready")
+    if table.places[viewer].person == table.host:
+        grants += ["set_lock", "remove"]
+        if lobby:
+            grants.append("set_game")
+            if len(table.places) in shelf[table.game].game.seats:
+                grants.append("begin")
+        if running:
+            grants.append("free_seat")
+        if table.stage == "over":
+            grants.append("play_again")
+    return tuple(grants)
+
+
+def open_table(shelf: Shelf, code: str, game: str, options: dict[str, Any]) -> Events:
+    """The first entry of a table's log."""
+    return (log.Opened(code=code, game=game, options=_checked_options(shelf, game, options)),)
+
+
+def play(shelf: Shelf, table: Table, person: str, action: msgspec.Raw, rng: Random) -> Events:
+    """What a move makes happen; raises `Refused`, or `msgspec.ValidationError` when it cannot be read."""
+    box = shelf[table.game]
+    seat = _seated(table, person)
+    if table.stage != "playing":
+        raise Refused(Why.NOT_NOW)
+    return box.played(box.game.decide(table.state, seat, box.action(action), rng))
+
+
+def time_up(shelf: Shelf, table: Table, clock_version: int, rng: Random) -> Events:
+    """What the end of a clock makes happen: nothing, when that clock no longer runs."""
+    if table.clock is None or table.clock.version != clock_version:
+        return ()
+    box = shelf[table.game]
+    return box.played(box.game.happen(table.state, TimeUp(), rng))
+
+
+def grant(  # noqa: PLR0913
+    shelf: Shelf, table: Table, person: str, ask: asks.AnyAsk, rng: Random, *, handover_key: str
+) -> Events:
+    """What the table makes of an ask; raises `Refused`. The key is given out if one is asked for."""
+    match ask:
+        case asks.Sit():
+            return _sit(shelf, table, person, ask, rng)
+        case asks.TakeHandover():
+            return _take_handover(table, person, ask)
+        case asks.OfferHandover():
+            lock = people.handover_lock(table.code, handover_key)
+            return (log.HandoverOffered(seat=_seated(table, person), lock=lock),)
+        case _:
+            return _grant_seated(shelf, table, _seated(table, person), ask, rng)
+
+
+def _grant_seated(shelf: Shelf, table: Table, seat: Seat, ask: _SeatedAsk, rng: Random) -> Events:
+    tag = type(ask).__struct_config__.tag
+    if tag not in may(shelf, table, seat):
+        raise _why_not(shelf, table, seat, ask)
+    match ask:
+        case asks.Introduce():
+            name = _free_name(table, ask.name, besides=seat)
+            return (log.Introduced(seat=seat, name=name, avatar=ask.avatar),)
+        case asks.SayReady():
+            return (log.ReadySaid(seat=seat, ready=ask.ready),)
+        case asks.SetGame():
+            options = _checked_options(shelf, ask.game, ask.options)
+            return (log.GameSet(game=ask.game, options=options),)
+        case asks.Begin():
+            return _begin(shelf, table, rng)
+        case asks.PlayAgain():
+            return (log.Reopened(),)
+        case asks.Leave():
+            return _leave(shelf, table, seat, rng)
+        case asks.Remove():
+            return _leave(shelf, table, _somebody_at(table, ask.seat), rng)
+        case asks.FreeSeat():
+            return (log.SeatFreed(seat=_somebody_at(table, ask.seat)),)
+        case asks.SetLock():
+            return (log.LockSet(locked=ask.locked),)
+
+
+def _why_not(shelf: Shelf, table: Table, seat: Seat, ask: _SeatedAsk) -> Refused:
+    if isinstance(ask, _HostAsk) and table.places[seat].person != table.host:
+        return Refused(Why.NOT_HOST)
+    if isinstance(ask, asks.Begin) and table.stage == "lobby":
+        seats, here = shelf[table.game].game.seats, len(table.places)
+        if here < seats.start:
+            return Refused(Why.TOO_FEW, missing=seats.start - here)
+        return Refused(Why.TOO_MANY, surplus=here - seats[-1])
+    return Refused(Why.NOT_NOW)
+
+
+def _sit(shelf: Shelf, table: Table, person: str, ask: asks.Sit, rng: Random) -> Events:
+    if table.seat_of(person) is not None:
+        raise Refused(Why.ALREADY_SEATED)
+    if table.locked:
+        raise Refused(Why.TABLE_LOCKED)
+    if not _room_for_one(shelf, table):
+        raise Refused(Why.TABLE_FULL if table.stage != "over" else Why.NOT_NOW)
+    name = _free_name(table, ask.name)
+    chair = _empty_chair(table)
+    if table.stage == "playing" and chair is not None:
+        events: Events = (log.Replaced(seat=chair, person=person, name=name, avatar=ask.avatar),)
+    else:
+        events = (log.Sat(person=person, name=name, avatar=ask.avatar),)
+        if table.stage == "playing":
+            box = shelf[table.game]
+            events += box.played(box.game.happen(table.state, SeatJoined(), rng))
+    return events if table.host else (*events, log.HostPassed(person=person))
+
+
+def _take_handover(table: Table, person: str, ask: asks.TakeHandover) -> Events:
+    seat = table.locks.get(people.handover_lock(table.code, ask.key))
+    if seat is None:
+        raise Refused(Why.KEY_UNKNOWN)
+    if table.seat_of(person) is not None:
+        raise Refused(Why.ALREADY_SEATED)
+    return (log.HandedOver(seat=seat, person=person),)
+
+
+def _begin(shelf: Shelf, table: Table, rng: Random) -> Events:
+    box = shelf[table.game]
+    dealt = box.game.deal(box.options(table.options), len(table.places), rng)
+    return (log.Begun(), *box.played(dealt))
+
+
+def _leave(shelf: Shelf, table: Table, seat: Seat, rng: Random) -> Events:
+    events: Events = (log.Left(seat=seat),)
+    if table.stage == "playing":
+        box = shelf[table.game]
+        events += box.played(box.game.happen(table.state, SeatLeft(seat), rng))
+    if table.places[seat].person == table.host:
+        events += (log.HostPassed(person=_next_person(table, seat)),)
+    return events
+
+
+def _next_person(table: Table, seat: Seat) -> str | None:
+    # G6: the host role passes to the next seat.
+    after = table.places[seat + 1 :] + table.places[:seat]
+    return next((place.person for place in after if place.person), None)
+
+
+def _seated(table: Table, person: str) -> Seat:
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refused(Why.NOT_SEATED)
+    return seat
+
+
+def _somebody_at(table: Table, seat: Seat) -> Seat:
+    if not 0 <= seat < len(table.places) or table.places[seat].person is None:
+        raise Refused(Why.NO_SUCH_SEAT)
+    return seat
+
+
+def _empty_chair(table: Table) -> Seat | None:
+    return next((Seat(n) for n, place in enumerate(table.places) if _is_empty_chair(place)), None)
+
+
+def _is_empty_chair(place: Place) -> bool:
+    return place.person is None and not place.left
+
+
+def _room_for_one(shelf: Shelf, table: Table) -> bool:
+    game = shelf[table.game].game
+    taken = sum(not place.left for place in table.places)
+    match table.stage:
+        case "lobby":
+            return taken <= game.seats[-1] - 1
+        case "playing":
+            return _empty_chair(table) is not None or (game.late_seats and taken <= game.seats[-1] - 1)
+        case "over":
+            return False
+
+
+def _free_name(table: Table, name: str, besides: Seat | None = None) -> str:
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if not name or not any(character.isprintable() and not character.isspace() for character in name):
+        raise Refused(Why.NAME_BLANK)
+    others = (place.name for seat, place in enumerate(table.places) if seat != besides and place.person)
+    if name.casefold() in {other.casefold() for other in others}:
+        raise Refused(Why.NAME_TAKEN, name=name)
+    return name
+
+
+def _checked_options(shelf: Shelf, game: str, options: dict[str, Any]) -> dict[str, Any]:
+    if game not in shelf:
+        raise Refused(Why.NO_SUCH_GAME)
+    try:
+        checked: dict[str, Any] = msgspec.to_builtins(shelf[game].options(options))
+    except msgspec.ValidationError as error:
+        raise Refused(Why.BAD_OPTIONS, detail=str(error)) from None
+    return checked

@@ -1,0 +1,143 @@
+"""A table: everything true of it, and what each entry of its log makes of it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from inklings.house import log
+from inklings.house.shelf import Boxed, Shelf
+from inklings.kernel.game import Outcome, Seat, Viewer
+
+Stage: TypeAlias = Literal["lobby", "playing", "over"]
+
+
+class Place(Struct, frozen=True):
+    """A seat and whoever sits in it."""
+
+    person: str | None
+    name: str
+    avatar: int
+    ready: bool = False
+    left: bool = False
+    """Nobody comes back to this seat in the running game."""
+
+
+class Clock(Struct, frozen=True):
+    """A running clock: what it waits for, since which version, and when it ends."""
+
+    key: str
+    version: int
+    ends: int
+    seconds: float
+
+
+class Table(Struct, frozen=True):
+    """The fold of a table's log. Never leaves the server."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    version: int = 0
+    stage: Stage = "lobby"
+    match: int = 0
+    places: tuple[Place, ...] = ()
+    host: str | None = None
+    locked: bool = False
+    state: Any = None
+    """The game's own state; None in the lobby."""
+    outcome: Outcome | None = None
+    clock: Clock | None = None
+    locks: dict[str, int] = {}
+    """Seats that may move to another device, by the hash of their one-time key."""
+
+    def seat_of(self, person: str) -> Viewer:
+        """Where this person sits; None when they look on."""
+        for seat, place in enumerate(self.places):
+            if place.person == person:
+                return Seat(seat)
+        return None
+
+
+def advance(shelf: Shelf, table: Table | None, version: int, entry: log.Entry) -> Table:
+    """The table after one more entry."""
+    for event in entry.events:
+        table = _evolve(shelf, table, event)
+    assert table is not None, "a log begins with Opened"
+    table = replace(table, version=version)
+    return replace(table, clock=_clock(shelf[table.game], table, entry.at))
+
+
+def _clock(box: Boxed, table: Table, now: int) -> Clock | None:
+    # A deadline is derived from the log, never stored: the time of the entry that changed what is waited for.
+    due = box.game.due(table.state) if table.stage == "playing" else None
+    if due is None:
+        return None
+    key = f"{table.match}/{due.key}"
+    if table.clock and table.clock.key == key:
+        return table.clock
+    return Clock(key=key, version=table.version, ends=now + round(due.seconds * 1000), seconds=due.seconds)
+
+
+def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent) -> Table:
+    if isinstance(event, log.Opened):
+        return Table(code=event.code, game=event.game, options=event.options)
+    assert table is not None, "a log begins with Opened"
+    match event:
+        case log.Sat():
+            newcomer = Place(person=event.person, name=event.name, avatar=event.avatar)
+            return replace(table, places=(*table.places, newcomer))
+        case log.Introduced():
+            return _reseat(table, event.seat, name=event.name, avatar=event.avatar)
+        case log.ReadySaid():
+            return _reseat(table, event.seat, ready=event.ready)
+        case log.GameSet():
+            return replace(table, game=event.game, options=event.options)
+        case log.Begun():
+            return replace(table, stage="playing", match=table.match + 1, state=None, outcome=None)
+        case log.Played():
+            return _play(shelf[table.game], table, event)
+        case log.Left():
+            return _leave(table, event.seat)
+        case log.SeatFreed():
+            return _reseat(table, event.seat, person=None)
+        case log.Replaced():
+            return _reseat(table, event.seat, person=event.person, name=event.name, avatar=event.avatar)
+        case log.HandoverOffered():
+            return replace(table, locks={**_other_locks(table, event.seat), event.lock: event.seat})
+        case log.HandedOver():
+            table = replace(table, locks=_other_locks(table, event.seat))
+            was_host = table.places[event.seat].person == table.host
+            table = _reseat(table, event.seat, person=event.person)
+            return replace(table, host=event.person) if was_host else table
+        case log.LockSet():
+            return replace(table, locked=event.locked)
+        case log.HostPassed():
+            return replace(table, host=event.person)
+        case log.Reopened():
+            here = tuple(replace(place, ready=False) for place in table.places if place.person)
+            return replace(table, stage="lobby", state=None, outcome=None, places=here, locks={})
+
+
+def _reseat(table: Table, seat: int, **changes: object) -> Table:
+    place = replace(table.places[seat], **changes)
+    return replace(table, places=(*table.places[:seat], place, *table.places[seat + 1 :]))
+
+
+def _other_locks(table: Table, seat: int) -> dict[str, int]:
+    return {lock: held for lock, held in table.locks.items() if held != seat}
+
+
+def _leave(table: Table, seat: int) -> Table:
+    if table.stage == "lobby":
+        # In the lobby seats close up, so keys that name a seat by its number no longer hold.
+        return replace(table, places=table.places[:seat] + table.places[seat + 1 :], locks={})
+    return replace(_reseat(table, seat, person=None, left=True), locks=_other_locks(table, seat))
+
+
+def _play(box: Boxed, table: Table, played: log.Played) -> Table:
+    state = box.game.evolve(table.state, box.event(played))
+    outcome = box.game.outcome(state)
+    return replace(table, state=state, outcome=outcome, stage="over" if outcome else "playing")

@@ -1,0 +1,252 @@
+"""Real parts for tests: a NATS server and gates that can be killed, and players on websockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from inklings.house.engine import CONFIG, find_server, free_port
+from inklings.kernel.patch import apply
+
+PATIENCE = 20.0
+
+
+def wait_for_port(port: int, process: subprocess.Popen[bytes]) -> None:
+    for _ in range(400):
+        assert process.poll() is None, f"the process on port {port} has ended with {process.returncode}"
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 0.5):
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"nobody listens on port {port}")
+
+
+class NatsServer:
+    """A real nats-server with the settings of the house, on a free port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.monitor = free_port()
+        self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"nats://test@127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        config = self._folder / "nats.conf"
+        store = json.dumps((self._folder / "store").as_posix())
+        config.write_text(CONFIG.format(port=self.port, token="test", store=store))  # noqa: S106
+        log = str(self._folder / "nats.log")
+        self._process = subprocess.Popen(
+            [find_server(), "-c", str(config), "-l", log, "-a", "127.0.0.1", "-m", str(self.monitor)]
+        )
+        wait_for_port(self.port, self._process)
+
+    def kill(self) -> None:
+        """As a power cut would: no goodbye."""
+        assert self._process
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        if self._process and self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait(10)
+
+
+@contextlib.contextmanager
+def nats_server(folder: Path) -> Iterator[NatsServer]:
+    server = NatsServer(folder)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class GateProcess:
+    """A real gate in a process of its own."""
+
+    def __init__(self, nats: str, log: Path) -> None:
+        self.port = free_port()
+        command = [sys.executable, "-m", "inklings.cli", "gate", "--nats", nats, "--replicas", "1"]
+        with log.open("ab") as output:
+            self._process = subprocess.Popen(
+                [*command, "--host", "127.0.0.1", "--port", str(self.port)], stdout=output, stderr=output
+            )
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def ready(self) -> GateProcess:
+        wait_for_port(self.port, self._process)
+        return self
+
+    def kill(self) -> None:
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        if self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait(15)
+
+    def get(self, path: str) -> Any:
+        with urllib.request.urlopen(self.url + path, timeout=10) as answer:  # noqa: S310
+            return json.load(answer)
+
+    def open_table(self, game: str = "moons", **options: Any) -> str:
+        body = json.dumps({"game": game, "options": options}).encode()
+        request = urllib.request.Request(  # noqa: S310
+            f"{self.url}/api/tables", body, {"Content-Type": "application/json"}
+        )
+        with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310
+            code: str = json.load(answer)["code"]
+        return code
+
+
+@contextlib.contextmanager
+def gates(nats: str, count: int, folder: Path) -> Iterator[list[GateProcess]]:
+    started = [GateProcess(nats, folder / f"gate{number}.log") for number in range(count)]
+    try:
+        yield [gate.ready() for gate in started]
+    finally:
+        for gate in started:
+            gate.stop()
+
+
+class Player:
+    """A browser's end of the protocol, without a browser."""
+
+    def __init__(self, gate: str, code: str, *, secret: str | None = None, screen: bool = False) -> None:
+        self.secret = secret or secrets.token_urlsafe(24)
+        self.code = code
+        self.scene: dict[str, Any] = {}
+        self.version = 0
+        self.presence: dict[str, Any] = {}
+        self.frames: list[str] = []
+        self.closed: int | None = None
+        self._gate = gate
+        self._screen = screen
+        self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._changed = asyncio.Event()
+        self._socket: ClientConnection | None = None
+        self._reader: asyncio.Task[None] | None = None
+
+    async def connect(self, gate: str | None = None) -> Player:
+        self._gate = gate or self._gate
+        url = self._gate.replace("http", "ws") + f"/api/tables/{self.code}/socket"
+        self._socket = await connect(url, compression=None, max_size=None)
+        self.closed = None
+        hello = {"type": "hello", "secret": self.secret, "seen": self.version, "screen": self._screen}
+        await self._socket.send(json.dumps(hello))
+        self._reader = asyncio.create_task(self._read(self._socket))
+        seen = self.version
+        await self.until(lambda: bool(self.scene) and self.version >= seen)
+        return self
+
+    async def close(self) -> None:
+        if self._socket:
+            await self._socket.close()
+        if self._reader:
+            await self._reader
+
+    async def ask(self, ask: str, **fields: Any) -> dict[str, Any]:
+        return await self._command({"type": "ask", "ask": {"type": ask, **fields}})
+
+    async def do(self, action: str, **fields: Any) -> dict[str, Any]:
+        return await self._command({"type": "do", "action": {"type": action, **fields}})
+
+    async def send(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Send a command under the id that it has already."""
+        assert self._socket
+        answer = self._answers[message["id"]] = asyncio.get_running_loop().create_future()
+        await self._socket.send(json.dumps(message))
+        async with asyncio.timeout(60):
+            return await answer
+
+    async def say(self, text: str) -> None:
+        assert self._socket
+        await self._socket.send(text)
+
+    async def until(self, true: Callable[[], bool], seconds: float = PATIENCE) -> None:
+        async with asyncio.timeout(seconds):
+            while not true():
+                assert self.closed is None, f"closed with {self.closed}"
+                self._changed.clear()
+                await self._changed.wait()
+
+    async def until_closed(self) -> int:
+        async with asyncio.timeout(PATIENCE):
+            assert self._reader
+            await self._reader
+        assert self.closed is not None
+        return self.closed
+
+    @property
+    def phase(self) -> dict[str, Any]:
+        phase: dict[str, Any] = self.scene["game"]["phase"]
+        return phase
+
+    def offer(self, kind: str) -> dict[str, Any] | None:
+        return next((offer for offer in self.scene["offers"] if offer["type"] == kind), None)
+
+    async def _command(self, message: dict[str, Any]) -> dict[str, Any]:
+        return await self.send({**message, "id": secrets.token_urlsafe(12)})
+
+    async def _read(self, socket: ClientConnection) -> None:
+        try:
+            async for frame in socket:
+                assert isinstance(frame, str)
+                self.frames.append(frame)
+                self._take(msgspec.json.decode(frame))
+                self._changed.set()
+        except ConnectionClosed:
+            pass
+        self.closed = socket.close_code
+        self._changed.set()
+
+    def _take(self, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "scene":
+                self.scene, self.version = message["scene"], message["version"]
+            case "change":
+                self.scene, self.version = apply(self.scene, message["patch"]), message["version"]
+            case "presence":
+                self.presence = message
+            case _:
+                answer = self._answers.pop(message.get("id") or "", None)
+                if answer and not answer.done():
+                    answer.set_result(message)
+
+
+@contextlib.asynccontextmanager
+async def players(gate_urls: list[str], code: str, count: int) -> AsyncIterator[list[Player]]:
+    """So many players at a table, seated, through these gates in turn."""
+    company = [Player(gate_urls[number % len(gate_urls)], code) for number in range(count)]
+    try:
+        for number, player in enumerate(company):
+            await player.connect()
+            answer = await player.ask("sit", name=f"Player {number}", avatar=number)
+            assert answer["type"] == "done", answer
+        yield company
+    finally:
+        for player in company:
+            await player.close()
