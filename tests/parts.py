@@ -179,8 +179,7 @@ class Player:
         assert self._socket
         answer = self._answers[message["id"]] = asyncio.get_running_loop().create_future()
         await self._socket.send(json.dumps(message))
-        async with asyncio.timeout(60):
-            return await answer
+        return await asyncio.wait_for(answer, 60)
 
     async def say(self, text: str) -> None:
         assert self._socket
@@ -221,6 +220,8 @@ class Player:
         except ConnectionClosed:
             pass
         self.closed = socket.close_code
+        for answer in self._answers.values():
+            answer.cancel(f"closed with {self.closed}")
         self._changed.set()
 
     def _take(self, message: dict[str, Any]) -> None:

@@ -9,7 +9,8 @@ from typing import Annotated, Any, get_args, get_type_hints
 import msgspec
 import segno
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
 
 from inklings.decks import dreams
@@ -101,7 +102,7 @@ def _address(request: Request[Any, Any, Any], gate: Gate) -> str:
 def _options_schema(options: type) -> dict[str, Any]:
     """The JSON schema of house rules, with choices in the order in which the game writes them."""
     (_,), components = msgspec.json.schema_components([options])
-    schema = components[options.__name__]
+    schema: dict[str, Any] = components[options.__name__]
     for name, hint in get_type_hints(options).items():
         if choices := get_args(hint):
             schema["properties"][name]["enum"] = list(choices)
@@ -109,7 +110,7 @@ def _options_schema(options: type) -> dict[str, Any]:
 
 
 @get("/api/house")
-async def house_info(request: Request[Any, Any, Any], gate: Gate) -> HouseInfo:
+async def house_info(request: Request[Any, Any, Any], gate: NamedDependency[Gate]) -> HouseInfo:
     """The games and how to reach this house."""
     length = codes.length_for(await gate.house.live_tables()) + len(gate.house.ledger.address.cell)
     return HouseInfo(
@@ -129,7 +130,9 @@ async def house_info(request: Request[Any, Any, Any], gate: Gate) -> HouseInfo:
 
 
 @post("/api/tables")
-async def open_table(request: Request[Any, Any, Any], data: TableWanted, gate: Gate) -> Response[Any]:
+async def open_table(
+    request: Request[Any, Any, Any], data: JSONBody[TableWanted], gate: NamedDependency[Gate]
+) -> Response[Any]:
     """Open a table with a game on it."""
     bucket = gate.openings[_caller(request)]
     if not bucket.take():
@@ -142,7 +145,9 @@ async def open_table(request: Request[Any, Any, Any], data: TableWanted, gate: G
 
 
 @get("/api/tables/{code:str}")
-async def table_info(request: Request[Any, Any, Any], code: str, gate: Gate) -> Response[Any]:
+async def table_info(
+    request: Request[Any, Any, Any], code: FromPath[str], gate: NamedDependency[Gate]
+) -> Response[Any]:
     """Look a table up by its code. Whoever guesses too often has to wait."""
     bucket = gate.misses[_caller(request)]
     if (wait := bucket.wait()) > 0:
@@ -167,8 +172,8 @@ async def table_info(request: Request[Any, Any, Any], code: str, gate: Gate) -> 
 @get("/api/qr.svg", media_type="image/svg+xml")
 async def qr_code(
     request: Request[Any, Any, Any],
-    gate: Gate,
-    path: Annotated[str, Parameter(max_length=120, pattern="^/[^/]")],
+    gate: NamedDependency[Gate],
+    path: Annotated[str, QueryParameter(max_length=120, pattern="^/[^/]")],
 ) -> bytes:
     """A QR code for a page of this house."""
     code = segno.make(_address(request, gate) + path, error="m", micro=False)
@@ -185,7 +190,7 @@ async def dream_texts() -> Response[DeckInfo]:
 
 
 @get("/pictures/dreams/{name:str}")
-async def dream_picture(name: str) -> Response[Any]:
+async def dream_picture(name: FromPath[str]) -> Response[Any]:
     """A dream picture. Its name tells nothing but the picture."""
     try:
         picture = dreams.picture(name.removesuffix(".svg"))

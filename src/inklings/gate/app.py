@@ -11,6 +11,7 @@ from litestar.datastructures import CacheControlHeader, ResponseHeader
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
@@ -23,7 +24,7 @@ POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inl
 
 
 @get(["/", "/tv", "/{code:str}", "/{code:str}/tv"], include_in_schema=False, sync_to_thread=False)
-def page(code: str | None = None) -> File:  # noqa: ARG001  (the browser reads the code from its address)
+def page(code: FromPath[str | None] = None) -> File:  # noqa: ARG001  (the browser reads the code from its address)
     """The client: one page that draws every screen."""
     return File(
         STATIC / "index.html",

@@ -11,7 +11,9 @@ from typing import Any
 import msgspec
 from litestar import websocket
 from litestar.connection import WebSocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from inklings.gate.audience import Audience, Connection
 from inklings.gate.gate import Gate
@@ -41,8 +43,9 @@ logger = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10.0
 CATCH_UP_SECONDS = 2.0
-BURST = 30
-MESSAGES_A_SECOND = 10
+CLOSING_SECONDS = 2.0
+BURST = 60
+MESSAGES_A_SECOND = 30
 MALFORMED_TOO_OFTEN = 5
 
 _messages: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
@@ -55,7 +58,9 @@ class _Numbered(msgspec.Struct):
 
 
 @websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], code: str, gate: Gate) -> None:
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], code: FromPath[str], gate: NamedDependency[Gate]
+) -> None:
     """Serve one browser at one table until it goes."""
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect):
@@ -97,6 +102,7 @@ async def _attend(gate: Gate, audience: Audience, socket: WebSocket[Any, Any, An
     audience.join(connection)
     try:
         await _listen(gate, audience, socket, connection)
+        await asyncio.wait({writer}, timeout=CLOSING_SECONDS)
     finally:
         audience.part(connection)
         writer.cancel()
@@ -109,14 +115,14 @@ async def _listen(
     while True:
         data = await socket.receive_data(mode="text")
         if not bucket.take():
-            connection.close(CLOSE_TOO_FAST)
+            return connection.close(CLOSE_TOO_FAST)
         try:
             message = _messages.decode(data)
         except msgspec.DecodeError as error:
             malformed += 1
             connection.tell(Malformed(id=_id_of(data), why=str(error)))
             if malformed > MALFORMED_TOO_OFTEN:
-                connection.close(CLOSE_MALFORMED)
+                return connection.close(CLOSE_MALFORMED)
         else:
             connection.tell(await _answer(gate, audience, connection, message))
 

@@ -1,0 +1,84 @@
+# `make` lists what can be done; `make check` is what CI runs before the end-to-end tests.
+.DEFAULT_GOAL := help
+BIN := .venv/bin
+GAME ?= all
+
+.PHONY: help
+help:  ## List these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+.PHONY: install
+install: .venv/installed node_modules/installed  ## Set up Python and Node with the locked versions
+
+.venv/installed: requirements/dev.txt pyproject.toml
+	python3 -m venv .venv
+	$(BIN)/pip install --quiet --require-hashes -r requirements/dev.txt
+	$(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
+	touch $@
+
+node_modules/installed: package-lock.json
+	npm ci
+	touch $@
+
+.PHONY: serve
+serve: client  ## Build the client and run everything here
+	$(BIN)/inklings serve
+
+.PHONY: client
+client: install  ## Build the browser client into the package
+	npm run --silent build
+
+.PHONY: format
+format:  ## Format and mend what can be mended by itself
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+	npm run --silent format
+
+.PHONY: check
+check: lint types client test  ## All that must pass, but for the end-to-end tests
+
+.PHONY: lint
+lint: install  ## Formatting, lint, types and layers, in Python and TypeScript
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	npx --no-install pyright
+	$(BIN)/lint-imports
+	$(BIN)/codespell
+	npm run --silent lint
+	npm run --silent check
+
+.PHONY: types
+types: install  ## Write the browser's types anew; fails if they had drifted
+	npm run --silent types
+	git diff --exit-code -- client/src/wire/types.ts 'src/inklings/games/*/ui/types.ts'
+
+.PHONY: test
+test: install  ## Everything but the end-to-end tests
+	npm run --silent test
+	$(BIN)/pytest -m "not e2e"
+
+.PHONY: e2e
+e2e: client  ## Real browsers, real gates, real kills
+	$(BIN)/pytest -m e2e
+
+.PHONY: screens
+screens: client  ## Pictures of every screen from a scripted game, into screens/
+	$(BIN)/python -m tests.e2e.screens
+
+.PHONY: bench
+bench: install  ## Measure what bench/ measures
+	$(BIN)/python bench/cold_load.py
+
+.PHONY: golden
+golden: install  ## Write the golden playthroughs anew (GAME=moons)
+	$(BIN)/python -m inklings.games.golden $(GAME)
+
+.PHONY: wheel
+wheel: client  ## Build the wheel, client inside, into dist/
+	$(BIN)/python -m hatchling build -t wheel
+
+.PHONY: lock
+lock:  ## Pin the newest allowed Python packages, with hashes
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml -o requirements/run.txt
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group dev -o requirements/dev.txt

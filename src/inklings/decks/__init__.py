@@ -1,0 +1,1 @@
+"""Pictures and words: generators, catalogues and alt texts. Decks know no table."""

@@ -1,0 +1,42 @@
+"""A clock rings though the gate that set it is dead, and counts once."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests import moons_party as party
+from tests.parts import NatsServer, gates, players
+
+from inklings.house import log
+from inklings.house.ledger import Address, Ledger
+
+
+@pytest.mark.timeout(150)
+async def test_d18_a_vote_clock_set_by_a_dead_gate_rings_once(
+    shared_nats: NatsServer, tmp_path: Path, record_testsuite_property: Callable[[str, object], None]
+) -> None:
+    with gates(shared_nats.url, 2, tmp_path) as (doomed, other):
+        code = doomed.open_table(first="random")
+        async with players([doomed.url], code, 4) as company:
+            await party.begin(company)
+            await party.tell(company)
+            await party.lay_all(company)
+            ends = company[0].scene["clock"]["ends"]
+            doomed.kill()
+            # Nobody is connected anywhere: only the engine knows of this clock.
+            time.sleep(max(0, ends / 1000 - time.time()) + 3)  # noqa: ASYNC251
+            for player in company:
+                await player.connect(other.url)
+            await party.all_reach(company, "scoring")
+    ledger = await Ledger.connect(Address(url=shared_nats.url))
+    entries = [log.decode(stored.data) for stored in await ledger.read(code)]
+    await ledger.close()
+    rings = [entry for entry in entries if entry.command.startswith("time:")]
+    assert len(rings) == 1
+    lateness = rings[0].at - ends
+    record_testsuite_property("vote clock lateness in ms", lateness)
+    print(f"vote clock rang {lateness} ms late")  # noqa: T201
+    assert 0 <= lateness < 3000
