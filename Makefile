@@ -72,7 +72,7 @@ bench: install  ## Measure what bench/ measures
 
 .PHONY: golden
 golden: install  ## Write the golden playthroughs anew (GAME=moons)
-	$(BIN)/python -m inklings.games.golden $(GAME)
+	$(BIN)/python -m inklings.kernel.playthrough $(GAME)
 
 .PHONY: wheel
 wheel: client  ## Build the wheel, client inside, into dist/

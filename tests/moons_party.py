@@ -23,8 +23,8 @@ async def all_reach(company: list[Player], *phases: str, seconds: float = 20) ->
 
 
 def in_phase(player: Player, *phases: str) -> bool:
-    game = player.scene.get("game")
-    return bool(game) and game["phase"]["type"] in phases
+    game: dict[str, Any] = player.scene.get("game") or {"phase": {"type": "none"}}
+    return game["phase"]["type"] in phases
 
 
 def done(answers: list[Answer]) -> None:

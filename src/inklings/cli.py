@@ -8,7 +8,7 @@ import contextlib
 import logging
 import socket
 import sys
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Generator
 from pathlib import Path
 from typing import Any
 
@@ -131,7 +131,7 @@ def _reachable(host: str) -> str:
 
 
 @contextlib.contextmanager
-def _only_one(folder: Path) -> Iterator[None]:
+def _only_one(folder: Path) -> Generator[None]:
     """Two houses must not share one store: the lock goes with the process, however it ends."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "lock").open("w") as lock:

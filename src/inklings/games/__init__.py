@@ -1,1 +1,8 @@
 """The games of the house. A new game changes this line and adds one folder."""
+
+from __future__ import annotations
+
+from inklings.games.moons import MOONS
+from inklings.kernel.game import AnyGame
+
+GAMES: tuple[AnyGame, ...] = (MOONS,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -38,7 +38,7 @@ def make_app(open_gate: Callable[[], Awaitable[Gate]]) -> Litestar:
     """A gate's application; the gate itself is opened when the server starts and closed when it stops."""
 
     @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         gate = await open_gate()
         await gate.start()
         app.state.gate = gate

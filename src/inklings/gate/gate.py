@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 from inklings.gate.audience import Audience
@@ -42,7 +42,7 @@ class Gate:
         await self.house.stop()
 
     @asynccontextmanager
-    async def audience(self, code: str) -> AsyncIterator[Audience]:
+    async def audience(self, code: str) -> AsyncGenerator[Audience]:
         """The audience of a table for as long as somebody is in it; raises `NoSuchTable`."""
         async with self.house.room(code) as room:
             audience = await self._gather(room)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncGenerator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -75,7 +75,7 @@ class House:
         return count
 
     @asynccontextmanager
-    async def room(self, code: str) -> AsyncIterator[Room]:
+    async def room(self, code: str) -> AsyncGenerator[Room]:
         """The room of a table for as long as it is needed; raises `NoSuchTable`."""
         room = await self._enter(code)
         room.guests += 1

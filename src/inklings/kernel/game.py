@@ -141,7 +141,7 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 
 
-def fold(game: AnyGame, events: Iterable[Any], state: Any = None) -> Any:  # noqa: ANN401  (any game's state)
+def fold(game: AnyGame, events: Iterable[Any], state: Any = None) -> Any:
     """The state after all these events."""
     for event in events:
         state = game.evolve(state, event)

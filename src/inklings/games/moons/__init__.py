@@ -1,1 +1,37 @@
 """Thirty Moons: a clue, six dream pictures, and who saw what the narrator saw."""
+
+from __future__ import annotations
+
+from inklings.games.moons.evolve import evolve
+from inklings.games.moons.model import Action, MoonsView, Offer, Options
+from inklings.games.moons.rules import deal, decide, due, happen, hush, outcome
+from inklings.games.moons.state import Event, State
+from inklings.games.moons.turns import LEAST, MOST, awaited
+from inklings.games.moons.view import accepts, example, offers, resample, secrets, view
+from inklings.kernel.game import Game
+
+MOONS: Game[Options, State, Action, Event, MoonsView, Offer] = Game(
+    name="moons",
+    seats=range(LEAST, MOST + 1),
+    late_seats=True,
+    options=Options,
+    state=State,
+    action=Action,
+    event=Event,
+    a_view=MoonsView,
+    offer=Offer,
+    deal=deal,
+    decide=decide,
+    happen=happen,
+    evolve=evolve,
+    view=view,
+    offers=offers,
+    accepts=accepts,
+    example=example,
+    awaited=awaited,
+    due=due,
+    hush=hush,
+    outcome=outcome,
+    resample=resample,
+    secrets=secrets,
+)

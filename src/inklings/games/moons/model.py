@@ -1,4 +1,4 @@
-"""The words of Thirty Moons: options, state, actions, events, offers and views."""
+"""The words that players and Thirty Moons exchange: options, actions, offers and views."""
 
 from __future__ import annotations
 

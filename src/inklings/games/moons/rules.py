@@ -1,0 +1,267 @@
+"""The rules of Thirty Moons: what follows from what. Every line names the rule that it keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from inklings.decks.dreams import CARDS
+from inklings.games.moons.evolve import begun, evolve, shortage
+from inklings.games.moons.model import (
+    Action,
+    LayCards,
+    Options,
+    SayReady,
+    TellStory,
+    Vote,
+    Why,
+    Written,
+)
+from inklings.games.moons.scoring import gains, verdict
+from inklings.games.moons.state import (
+    CardsLaid,
+    CardsShown,
+    Choosing,
+    Dealt,
+    Event,
+    Finished,
+    GameEnded,
+    Narrating,
+    NarratorDrawn,
+    NarratorPassed,
+    PlayerJoined,
+    PlayerLeft,
+    Racing,
+    ReadySaid,
+    Reason,
+    RoundBegan,
+    Scored,
+    Scoring,
+    State,
+    StoryTold,
+    Voted,
+    Voting,
+)
+from inklings.games.moons.turns import (
+    LEAST,
+    MOST,
+    awaited,
+    decoys,
+    ending,
+    hand_size,
+    leaders,
+    left_of,
+    narrator_of,
+    next_narrator,
+    playing,
+    staying,
+    voters,
+)
+from inklings.games.moons.view import accepts, answers, is_blank, offers
+from inklings.kernel.game import (
+    Channel,
+    Due,
+    Happening,
+    Outcome,
+    Refused,
+    Seat,
+    SeatJoined,
+    SeatLeft,
+    TimeUp,
+    Viewer,
+)
+
+DECK = 84
+SECOND_VOTE_FROM = 7
+
+SECONDS = {Racing: 90, Narrating: 90, Choosing: 60, Voting: 45, Scoring: 25}
+"""Thinking time on the standard clock (D18)."""
+
+
+def deal(options: Options, seats: int, rng: Random) -> Sequence[Event]:
+    """Eighty-four cards of the catalogue, six or seven to each (D1), and the first narrator (D2)."""
+    deck = rng.sample(CARDS, DECK)
+    size = hand_size(seats)
+    return (
+        Dealt(
+            options=options,
+            hands=tuple(tuple(deck[size * seat : size * (seat + 1)]) for seat in range(seats)),
+            pile=tuple(deck[size * seats :]),
+            narrator=Seat(rng.randrange(seats)) if options.first == "random" else None,
+        ),
+    )
+
+
+def decide(state: State, actor: Seat, action: Action, rng: Random) -> Sequence[Event]:
+    """What an action makes happen; an action within no offer is refused."""
+    offer = next((offer for offer in offers(state, actor) if answers(action, offer)), None)
+    if offer is None:
+        raise Refused(Why.NOT_NOW)
+    if isinstance(action, TellStory) and is_blank(action.clue):
+        raise Refused(Why.BLANK_CLUE)
+    if not accepts(offer, action):
+        raise Refused(Why.NOT_OFFERED)
+    return _with_what_follows(state, (_done(state, actor, action),), rng)
+
+
+def _done(state: State, actor: Seat, action: Action) -> Event:
+    match action:
+        case TellStory(card=card, clue=clue):
+            if isinstance(clue, Written):
+                clue = Written(clue.text.strip())
+            return StoryTold(actor, card, clue, decoys(len(playing(state))))
+        case LayCards(cards=cards):
+            return CardsLaid(actor, cards)
+        case Vote(slots=slots):
+            return Voted(actor, tuple(sorted(slots)))
+        case SayReady():
+            return ReadySaid(actor)
+
+
+def happen(state: State, happening: Happening, rng: Random) -> Sequence[Event]:
+    """What the house's news makes happen: nothing, once the game is over."""
+    if isinstance(state.phase, Finished):
+        return ()
+    match happening:
+        case TimeUp():
+            return _with_what_follows(state, _time_up(state, rng), rng)
+        case SeatLeft(seat=seat):
+            if seat not in staying(state):
+                return ()
+            return _with_what_follows(state, (PlayerLeft(seat),), rng)
+        case SeatJoined():
+            return (PlayerJoined(),) if len(staying(state)) < MOST else ()
+
+
+def _time_up(state: State, rng: Random) -> Sequence[Event]:
+    """D18: what happens instead of what nobody did."""
+    if due(state) is None:
+        return ()
+    match state.phase:
+        case Racing():
+            return (NarratorDrawn(rng.choice(playing(state))),)
+        case Narrating(narrator=narrator):
+            lap_of_silence = state.silent + 1 >= len(playing(state))
+            return (
+                NarratorPassed(None if lap_of_silence else left_of(narrator, playing(state)), silent=True),
+            )
+        case Choosing(decoys=count):
+            return tuple(
+                CardsLaid(seat, tuple(rng.sample(state.players[seat].hand, count)))
+                for seat in sorted(awaited(state))
+            )
+        case Voting():
+            return (_scored(state, state.phase),)
+        case Scoring():
+            return (_next_round(state, rng),)
+        case Finished():
+            return ()
+
+
+# --- what follows by itself ---------------------------------------------------------------------
+
+
+def _with_what_follows(state: State, events: Iterable[Event], rng: Random) -> Sequence[Event]:
+    log = list(events)
+    for event in log:
+        state = evolve(state, event)
+    while (follows := _follows(state, rng)) is not None:
+        log.append(follows)
+        state = evolve(state, follows)
+    return tuple(log)
+
+
+def _follows(state: State, rng: Random) -> Event | None:
+    """The next thing that happens without anybody's doing, if there is one."""
+    phase = state.phase
+    if isinstance(phase, Finished):
+        return None
+    short = len(playing(state)) < LEAST
+    if isinstance(phase, Scoring):
+        return _next_round(state, rng) if short or not awaited(state) else None
+    if len(staying(state)) < LEAST:  # D19
+        return _ended(state, "too_few")
+    match phase:
+        case Choosing() | Voting() if short or phase.narrator not in playing(state):
+            return _next_round(state, rng)  # D19: the round is broken off
+        case Choosing() if not awaited(state):
+            table = rng.sample(phase.laid, len(phase.laid))  # D5
+            second_vote = state.options.second_vote and len(playing(state)) >= SECOND_VOTE_FROM  # D17
+            return CardsShown(tuple(table), most=2 if second_vote else 1)
+        case Voting() if not awaited(state):
+            return _scored(state, phase)  # D6: when the last vote is in
+        case Racing() | Narrating() if ending(state) == "laps":
+            return _ended(state, "laps")  # D17: the last turn passed in silence, or its narrator left
+        case Racing() | Narrating() if short:
+            return _next_round(state, rng)  # D19: whoever waits is needed now
+        case Narrating(narrator=narrator) if narrator not in playing(state):
+            return NarratorPassed(left_of(narrator, playing(state)), silent=False)  # D19
+        case _:
+            return None
+
+
+def _scored(state: State, phase: Voting) -> Scored:
+    could_vote = voters(state)
+    won = gains(phase.narrator, phase.table, phase.ballots, could_vote, phase.most)
+    return Scored(
+        verdict=verdict(phase.narrator, phase.table, phase.ballots, len(could_vote)),
+        gains=tuple(won.get(Seat(seat), 0) for seat in range(len(state.players))),
+        voters=len(could_vote),
+    )
+
+
+def _next_round(state: State, rng: Random) -> Event:
+    reason = ending(state)
+    if reason is not None:
+        return _ended(state, reason)  # D16, D17
+    if len(staying(state)) < LEAST:
+        return _ended(state, "too_few")  # D19
+    fresh = begun(state)
+    if shortage(fresh) <= 0:
+        return RoundBegan(next_narrator(state))
+    pile = (*fresh.pile, *fresh.discard, *fresh.buried)
+    return RoundBegan(next_narrator(state), reshuffled=tuple(rng.sample(pile, len(pile))))  # D14
+
+
+def _ended(state: State, reason: Reason) -> GameEnded:
+    return GameEnded(winners=leaders(state), reason=reason)
+
+
+# --- the house asks -----------------------------------------------------------------------------
+
+
+def due(state: State) -> Due | None:
+    """The clock that runs now (D18).
+
+    It rests after a whole lap of silence, so that an abandoned table sets no clocks for ever: whoever comes
+    back tells the next story.
+    """
+    phase = state.phase
+    if isinstance(phase, Finished) or state.options.clock == "off":
+        return None
+    if isinstance(phase, Racing) and phase.resting:
+        return None
+    narrator = narrator_of(state)
+    return Due(
+        key=f"{state.round}-{phase.__struct_config__.tag}" + ("" if narrator is None else f"-{narrator}"),
+        seconds=SECONDS[type(phase)] * (2 if state.options.clock == "long" else 1),
+    )
+
+
+def hush(state: State, viewer: Viewer) -> frozenset[Channel]:
+    """Everybody may talk at any time, but a narrator gives no signs while others guess.
+
+    Talk is part of the game, and at a table it could not be forbidden; a wink at a card can.
+    """
+    if isinstance(state.phase, Choosing | Voting) and viewer == state.phase.narrator:
+        return frozenset({Channel.TABLE})
+    return frozenset({Channel.TABLE, Channel.REACTION, Channel.POINTER})
+
+
+def outcome(state: State) -> Outcome | None:
+    """How it ended, once it has (D16)."""
+    match state.phase:
+        case Finished(winners=winners, reason=reason):
+            return Outcome(winners=winners, reason=reason)
+        case _:
+            return None

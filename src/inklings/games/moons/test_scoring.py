@@ -1,0 +1,90 @@
+"""What a round earns: D8-D12, D17, D20."""
+
+from __future__ import annotations
+
+from inklings.games.moons.scoring import gains, verdict
+from inklings.games.moons.state import Ballot, Laid
+from inklings.kernel.game import Seat
+
+
+def earned(
+    players: int, votes: dict[int, tuple[int, ...] | int], *, most: int = 1, cards_each: int = 1
+) -> tuple[int, ...]:
+    """Seat 0 narrates; each voter names owners, by their first card."""
+    owners = [0, *(seat for seat in range(1, players) for _ in range(cards_each))]
+    table = [Laid(f"card-{i}", Seat(owner)) for i, owner in enumerate(owners)]
+    ballots = [
+        Ballot(
+            Seat(voter),
+            tuple(owners.index(owner) + 1 for owner in ((named,) if isinstance(named, int) else named)),
+        )
+        for voter, named in votes.items()
+    ]
+    won = gains(Seat(0), table, ballots, [Seat(seat) for seat in range(1, players)], most)
+    return tuple(won[Seat(seat)] for seat in range(players))
+
+
+def test_d08_everybody_finds_it_and_the_narrator_gets_nothing() -> None:
+    assert earned(4, {1: 0, 2: 0, 3: 0}) == (0, 2, 2, 2)
+
+
+def test_d08_nobody_finds_it_and_the_narrator_gets_nothing() -> None:
+    assert earned(4, {1: 2, 2: 3, 3: 1}) == (0, 2 + 1, 2 + 1, 2 + 1)
+
+
+def test_d09_some_find_it_and_share_the_success_with_the_narrator() -> None:
+    assert earned(4, {1: 0, 2: 3, 3: 2}) == (3, 3, 1, 1)
+
+
+def test_d10_every_vote_on_a_decoy_earns_one_without_limit() -> None:
+    assert earned(8, {1: 0, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1, 7: 1}) == (3, 3 + 6, 0, 0, 0, 0, 0, 0)
+
+
+def test_d10_the_bonus_comes_on_top_of_the_consolation() -> None:
+    assert earned(5, {1: 2, 2: 1, 3: 1, 4: 1}) == (0, 2 + 3, 2 + 1, 2, 2)
+
+
+def test_d11_three_players_score_the_same() -> None:
+    assert earned(3, {1: 0, 2: 1}, cards_each=2) == (3, 3 + 1, 0)
+    assert earned(3, {1: 0, 2: 0}, cards_each=2) == (0, 2, 2)
+
+
+def test_d12_the_worked_example_of_the_rule_book() -> None:
+    pink, blue, green, purple, yellow, red = range(6)
+    votes: dict[int, tuple[int, ...] | int] = {
+        blue: pink,
+        green: pink,
+        purple: blue,
+        yellow: blue,
+        red: purple,
+    }
+    won = earned(6, votes)
+    assert won[pink] == 3
+    assert won[blue] == 3 + 2
+    assert won[green] == 3
+    assert won[purple] == 1
+    assert won[yellow] == won[red] == 0
+
+
+def test_d17_second_vote_finds_with_either_and_pays_a_single_right_vote_more() -> None:
+    assert earned(7, {1: 0, 2: (0, 3), 3: (1, 2), 4: 3, 5: 3, 6: 3}, most=2) == (
+        3,
+        3 + 1 + 1,  # alone and right, and named by seat 3
+        3 + 1,  # right with the second card, and named by seat 3
+        3,  # named by four, but the bonus is capped at three
+        0,
+        0,
+        0,
+    )
+
+
+def test_d17_single_right_votes_are_paid_even_when_everybody_finds_it() -> None:
+    assert earned(7, {1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: (0, 1)}, most=2) == (0, 4, 3, 3, 3, 3, 2)
+
+
+def test_d18_d20_who_did_not_vote_has_not_found_it_so_it_is_never_everyone() -> None:
+    table = [Laid("card-0", Seat(0)), Laid("card-1", Seat(1)), Laid("card-2", Seat(2))]
+    assert verdict(Seat(0), table, [Ballot(Seat(1), (1,))], voters=2) == "some"
+    assert verdict(Seat(0), table, [Ballot(Seat(1), (1,))], voters=1) == "all"
+    assert verdict(Seat(0), table, [], voters=2) == "none"
+    assert earned(4, {1: 0, 2: 0}) == (3, 3, 3, 0)

@@ -1,0 +1,280 @@
+"""What each viewer may see and do: all hiding is here, and views are built up from nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+from msgspec.structs import replace
+
+from inklings.decks.dreams import CARDS
+from inklings.games.moons.model import (
+    Action,
+    Aloud,
+    Card,
+    ChoosingView,
+    Clue,
+    FinishedView,
+    LaidView,
+    LayCards,
+    LayOffer,
+    MoonsView,
+    NarratingView,
+    Offer,
+    PhaseView,
+    PlayerView,
+    RacingView,
+    ReadyOffer,
+    SayReady,
+    ScoringView,
+    TellOffer,
+    TellStory,
+    Vote,
+    VoteOffer,
+    VotingView,
+    Written,
+)
+from inklings.games.moons.moments import moments
+from inklings.games.moons.scoring import votes_on
+from inklings.games.moons.state import (
+    Ballot,
+    Choosing,
+    Finished,
+    Laid,
+    Narrating,
+    Racing,
+    Scoring,
+    State,
+    Voting,
+)
+from inklings.games.moons.turns import awaited, ending, next_narrator, voters
+from inklings.kernel.game import Seat, Secret, Viewer
+
+LONGEST_CLUE = 200
+
+
+def view(state: State, viewer: Viewer) -> MoonsView:
+    """What this viewer may see."""
+    return MoonsView(
+        round=state.round,
+        target=state.options.target,
+        laps=state.options.laps,
+        players=_players(state),
+        hand=() if viewer is None else state.players[viewer].hand,
+        phase=_phase(state, viewer),
+    )
+
+
+def _players(state: State) -> tuple[PlayerView, ...]:
+    # Before a story is told nothing can be done side by side, so nobody is done before others are.
+    side_by_side = isinstance(state.phase, Choosing | Voting | Scoring)
+    slow = awaited(state)
+    return tuple(
+        PlayerView(
+            score=player.score,
+            status=player.status,
+            cards=len(player.hand),
+            done=side_by_side and player.status == "playing" and seat not in slow,
+        )
+        for seat, player in enumerate(state.players)
+    )
+
+
+def _phase(state: State, viewer: Viewer) -> PhaseView:
+    match state.phase:
+        case Racing():
+            return RacingView()
+        case Narrating(narrator=narrator):
+            return NarratingView(narrator=narrator)
+        case Choosing() as phase:
+            return ChoosingView(
+                narrator=phase.narrator,
+                clue=phase.clue,
+                count=phase.decoys,
+                yours=tuple(laid.card for laid in phase.laid if laid.owner == viewer),
+            )
+        case Voting() as phase:
+            return VotingView(
+                narrator=phase.narrator,
+                clue=phase.clue,
+                cards=tuple(laid.card for laid in phase.table),
+                yours=_slots_of(viewer, phase.table),
+                vote=next((ballot.slots for ballot in phase.ballots if ballot.voter == viewer), ()),
+            )
+        case Scoring() as phase:
+            return ScoringView(
+                narrator=phase.narrator,
+                clue=phase.clue,
+                laid=tuple(
+                    LaidView(card=laid.card, owner=laid.owner, voters=votes_on(slot, phase.ballots))
+                    for slot, laid in enumerate(phase.table, 1)
+                ),
+                verdict=phase.verdict,
+                # Who sat down since the count has won nothing in it.
+                gains=phase.gains + (0,) * (len(state.players) - len(phase.gains)),
+                next_narrator=None if ending(state) else next_narrator(state),
+            )
+        case Finished() as phase:
+            return FinishedView(winners=phase.winners, reason=phase.reason, moments=moments(state.stories))
+
+
+def _slots_of(viewer: Viewer, table: Iterable[Laid]) -> tuple[int, ...]:
+    return tuple(slot for slot, laid in enumerate(table, 1) if laid.owner == viewer)
+
+
+# --- offers -------------------------------------------------------------------------------------
+
+
+def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """What this seat may do now: the rule that `decide` goes by."""
+    player = state.players[seat]
+    if player.status != "playing":
+        return ()
+    match state.phase:
+        case Racing():  # D2
+            return (TellOffer(cards=player.hand),)
+        case Narrating(narrator=narrator) if seat == narrator:  # D3
+            return (TellOffer(cards=player.hand),)
+        case Choosing(decoys=decoys) if seat in awaited(state):  # D4
+            return (LayOffer(cards=player.hand, count=decoys),)
+        case Voting(table=table, most=most) if seat in voters(state):  # D6, D7
+            others = tuple(slot for slot, laid in enumerate(table, 1) if laid.owner != seat)
+            return (VoteOffer(slots=others, most=most),)
+        case Scoring() if seat in awaited(state):
+            return (ReadyOffer(),)
+        case _:
+            return ()
+
+
+def answers(action: Action, offer: Offer) -> bool:
+    """Whether an action is of the kind that is offered, right or wrong."""
+    return type(action).__struct_config__.tag == type(offer).__struct_config__.tag
+
+
+def accepts(offer: Offer, action: Action) -> bool:
+    """Whether an action lies within an offer."""
+    match offer, action:
+        case TellOffer(cards=cards), TellStory(card=card, clue=clue):
+            return card in cards and is_clue(clue)
+        case LayOffer(cards=cards, count=count), LayCards(cards=laid):
+            return len(laid) == len(set(laid)) == count and set(laid) <= set(cards)
+        case VoteOffer(slots=slots, most=most), Vote(slots=named):
+            return 1 <= len(named) == len(set(named)) <= most and set(named) <= set(slots)
+        case ReadyOffer(), SayReady():
+            return True
+        case _:
+            return False
+
+
+def is_clue(clue: Clue) -> bool:
+    """Whether there is something to read or hear, and not too much (D3)."""
+    match clue:
+        case Written(text=text):
+            return len(text) <= LONGEST_CLUE and not is_blank(clue)
+        case Aloud():
+            return True
+
+
+def is_blank(clue: Clue) -> bool:
+    """Whether a clue shows nothing: spaces, and signs that have no picture, are not a clue (D3)."""
+    match clue:
+        case Written(text=text):
+            return not any(sign.isprintable() and not sign.isspace() for sign in text)
+        case Aloud():
+            return False
+
+
+def example(offer: Offer, rng: Random) -> Action:
+    """Some action within an offer."""
+    match offer:
+        case TellOffer(cards=cards):
+            clue = rng.choice((Aloud(), Written("Once upon a time"), Written("🌙"), Written("…and then?")))
+            return TellStory(card=rng.choice(cards), clue=clue)
+        case LayOffer(cards=cards, count=count):
+            return LayCards(cards=tuple(rng.sample(cards, count)))
+        case VoteOffer(slots=slots, most=most):
+            return Vote(slots=tuple(rng.sample(slots, rng.randint(1, most))))
+        case ReadyOffer():
+            return SayReady()
+
+
+# --- secrecy ------------------------------------------------------------------------------------
+
+
+def secrets(state: State) -> Iterable[Secret]:
+    """Every card that not everybody may see now.
+
+    A card that the finish remembers has been seen, wherever it lies now.
+    """
+    seen: frozenset[Card] = frozenset()
+    if isinstance(state.phase, Finished):
+        seen = frozenset(moment.card for moment in moments(state.stories))
+    for seat, player in enumerate(state.players):
+        for card in player.hand:
+            if card not in seen:
+                yield Secret(card, frozenset({Seat(seat)}))
+    for card in (*state.pile, *state.buried):
+        if card not in seen:
+            yield Secret(card, frozenset())
+    if isinstance(state.phase, Choosing):
+        for laid in state.phase.laid:
+            yield Secret(laid.card, frozenset({laid.owner}))
+
+
+def resample(state: State, viewer: Viewer, rng: Random) -> State:
+    """A twin that this viewer cannot tell apart.
+
+    Known are the viewer's own cards and all that was ever shown since the last shuffle; everything else is
+    drawn anew from the whole catalogue, for nobody has seen which 84 were dealt.
+    """
+    known = {*state.discard, *_seen_on_table(state, viewer)}
+    if viewer is not None:
+        known.update(state.players[viewer].hand)
+    unknown = [card for card in CARDS if card not in known]
+    rng.shuffle(unknown)
+
+    def anew(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple(unknown.pop() for _ in cards)
+
+    players = tuple(
+        player if seat == viewer else replace(player, hand=anew(player.hand))
+        for seat, player in enumerate(state.players)
+    )
+    phase = state.phase
+    match phase:
+        case Choosing(laid=laid):
+            phase = replace(
+                phase,
+                laid=tuple(
+                    card if card.owner == viewer else replace(card, card=unknown.pop()) for card in laid
+                ),
+            )
+        case Voting():
+            phase = _other_owners(phase, viewer, rng)
+        case _:
+            pass
+    return replace(state, players=players, pile=anew(state.pile), buried=anew(state.buried), phase=phase)
+
+
+def _seen_on_table(state: State, viewer: Viewer) -> tuple[Card, ...]:
+    match state.phase:
+        case Choosing(laid=table):
+            return tuple(laid.card for laid in table if laid.owner == viewer)
+        case Voting(table=table) | Scoring(table=table):
+            return tuple(laid.card for laid in table)
+        case _:
+            return ()
+
+
+def _other_owners(phase: Voting, viewer: Viewer, rng: Random) -> Voting:
+    """The same row of cards from other hands, and other votes that these owners could have given."""
+    owners = [laid.owner for laid in phase.table if laid.owner != viewer]
+    rng.shuffle(owners)
+    table = tuple(laid if laid.owner == viewer else replace(laid, owner=owners.pop()) for laid in phase.table)
+
+    def other_vote(ballot: Ballot) -> Ballot:
+        others = [slot for slot, laid in enumerate(table, 1) if laid.owner != ballot.voter]
+        return replace(ballot, slots=tuple(sorted(rng.sample(others, rng.randint(1, phase.most)))))
+
+    ballots = tuple(ballot if ballot.voter == viewer else other_vote(ballot) for ballot in phase.ballots)
+    return replace(phase, table=table, ballots=ballots)

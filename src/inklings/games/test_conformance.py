@@ -1,0 +1,38 @@
+"""Every game of the house passes every proof, at every number of seats."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from inklings.games import GAMES
+from inklings.kernel.conformance import PROOFS, Proof, prove_view_holds_no_state
+from inklings.kernel.game import AnyGame
+from inklings.kernel.walk import Walk, walk
+
+RESTLESS = 0.06
+TABLES = [
+    pytest.param(game, seats, unrest, id=f"{game.name}-{seats}-{'restless' if unrest else 'calm'}")
+    for game in GAMES
+    for seats in game.seats
+    for unrest in (RESTLESS, 0)
+    if unrest or seats in (game.seats[0], game.seats[-1])
+]
+BY_NAME = {game.name: game for game in GAMES}
+
+
+@cache
+def a_walk(name: str, seats: int, unrest: float) -> Walk:
+    return walk(BY_NAME[name], seats, f"{name} {seats} {unrest}", unrest=unrest)
+
+
+@pytest.mark.parametrize("proof", PROOFS, ids=lambda proof: proof.__name__)
+@pytest.mark.parametrize(("game", "seats", "unrest"), TABLES)
+def test_proof(game: AnyGame, seats: int, unrest: float, proof: Proof) -> None:
+    proof(a_walk(game.name, seats, unrest))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_view_holds_no_state(game: AnyGame) -> None:
+    prove_view_holds_no_state(game)

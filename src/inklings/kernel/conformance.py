@@ -1,0 +1,197 @@
+"""The proofs that every game must pass, for the authors of any game.
+
+Each proof takes one random game (`walk`) and looks at every state on its way; `PROOFS` lists them. What does
+not depend on play is proved by `prove_view_holds_no_state`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import inspect
+
+from inklings.kernel.game import AnyGame, Channel, Refused, SeatJoined, SeatLeft, TimeUp, Viewer, fold
+from inklings.kernel.walk import Stand, Walk, random_action, types_within
+
+LARGEST_VIEW = 4096
+"""Bytes that a view may have."""
+
+MANY_STANDS = 40
+"""How many states of a long game the slow proofs look at, spread evenly from deal to end."""
+
+Proof: TypeAlias = Callable[[Walk], None]
+
+
+def prove_play_ends(walk: Walk) -> None:
+    """At the end there is an outcome, nobody may do anything, no clock runs; before it there is none."""
+    *before, last = walk.stands
+    game = walk.game
+    ended = game.outcome(last.state)
+    assert ended is not None
+    assert set(ended.winners) <= set(last.every_seat)
+    assert all(game.offers(last.state, seat) == () for seat in last.every_seat)
+    assert game.due(last.state) is None
+    assert not game.awaited(last.state)
+    assert all(game.outcome(stand.state) is None for stand in before)
+
+
+def prove_log_is_enough(walk: Walk) -> None:
+    """A game is its log: written down and read again, it folds to the same state."""
+    decoder = msgspec.json.Decoder(walk.game.event)
+    read = tuple(decoder.decode(msgspec.json.encode(event)) for event in walk.log)
+    assert read == walk.log
+    assert fold(walk.game, read) == walk.stands[-1].state
+
+
+def prove_offers_are_kept(walk: Walk) -> None:
+    """Whatever is offered is accepted, can be sent, and makes something happen."""
+    game, rng = walk.game, walk.chance()
+    for stand in walk.stands:
+        for seat in stand.every_seat:
+            for offer in game.offers(stand.state, seat):
+                action = game.example(offer, rng)
+                assert msgspec.convert(msgspec.to_builtins(action), game.action) == action
+                assert game.accepts(offer, action), f"{offer} does not accept its own example {action}"
+                events = game.decide(stand.state, seat, action, rng)
+                assert events, f"{action} makes nothing happen"
+                fold(game, events, stand.state)
+
+
+def prove_nothing_else_is_accepted(walk: Walk) -> None:
+    """What lies in no offer is refused and changes nothing: wrong phases, other seats' cards, nonsense."""
+    game, rng = walk.game, walk.chance()
+    for stand in _some(walk):
+        before = msgspec.json.encode(stand.state)
+        for seat in stand.every_seat:
+            offers = game.offers(stand.state, seat)
+            for action in _strange_actions(walk, stand, rng):
+                if any(game.accepts(offer, action) for offer in offers):
+                    continue
+                try:
+                    game.decide(stand.state, seat, action, rng)
+                except Refused:
+                    pass
+                else:
+                    raise AssertionError(f"seat {seat} was not refused {action}, being offered {offers}")
+        assert msgspec.json.encode(stand.state) == before, "a refusal changed the state"
+
+
+def _strange_actions(walk: Walk, stand: Stand, rng: Random) -> Iterator[Any]:
+    game = walk.game
+    texts = ("", " ", "nothing", *(secret.text for secret in game.secrets(stand.state)))
+    for _ in range(3):
+        action = random_action(game, texts, rng)
+        if action is not None:
+            yield action
+    other = rng.choice(walk.stands)
+    for seat in (rng.choice(stand.every_seat), rng.choice(stand.every_seat)):
+        for there in (stand, other):
+            if seat < there.seats:
+                yield from (game.example(offer, rng) for offer in game.offers(there.state, seat))
+
+
+def prove_twins_look_alike(walk: Walk) -> None:
+    """Whatever a viewer cannot know may be otherwise without one byte of difference, and play can go on."""
+    game, rng = walk.game, walk.chance()
+    for stand in walk.stands:
+        for viewer in stand.viewers:
+            twin = game.resample(stand.state, viewer, rng)
+            assert shown(game, twin, viewer) == shown(game, stand.state, viewer), f"{viewer} sees it"
+            anyone = rng.choice(stand.every_seat)
+            for offer in game.offers(twin, anyone):
+                fold(game, game.decide(twin, anyone, game.example(offer, rng), rng), twin)
+
+
+def prove_twins_differ(walk: Walk) -> None:
+    """A twin is no copy: there is something that each viewer cannot know."""
+    game, rng = walk.game, walk.chance()
+    for viewer in walk.stands[0].viewers:
+        assert any(game.resample(stand.state, viewer, rng) != stand.state for stand in walk.stands), (
+            f"resample gives {viewer} only copies"
+        )
+
+
+def prove_secrets_are_kept(walk: Walk) -> None:
+    """No secret text is in anything that is sent to somebody who may not read it (G1)."""
+    game = walk.game
+    for stand in walk.stands:
+        secrets = [(json_text(secret.text), secret.readers) for secret in game.secrets(stand.state)]
+        for viewer in stand.viewers:
+            sent = shown(game, stand.state, viewer)
+            for text, readers in secrets:
+                assert viewer in readers or text not in sent, f"{viewer} can read {text!r}"
+
+
+def prove_views_are_small(walk: Walk) -> None:
+    """A view fits where it must."""
+    assert largest_view(walk) < LARGEST_VIEW
+
+
+def prove_the_house_can_ask(walk: Walk) -> None:
+    """Clock, silence and waiting have an answer in every state, and news of the house is never refused."""
+    game, rng = walk.game, walk.chance()
+    for stand in walk.stands:
+        due = game.due(stand.state)
+        assert due is None or (due.key and due.seconds > 0)
+        able = {seat for seat in stand.every_seat if game.offers(stand.state, seat)}
+        assert game.awaited(stand.state) <= able, "everybody waits for somebody who can do nothing"
+        assert able or due or game.outcome(stand.state), "nothing can ever happen again"
+        for viewer in stand.viewers:
+            assert game.hush(stand.state, viewer) <= frozenset(Channel)
+        for news in (TimeUp(), SeatLeft(rng.choice(stand.every_seat)), SeatJoined()):
+            if game.late_seats or not isinstance(news, SeatJoined):
+                fold(game, game.happen(stand.state, news, rng), stand.state)
+
+
+PROOFS: tuple[Proof, ...] = (
+    prove_play_ends,
+    prove_log_is_enough,
+    prove_offers_are_kept,
+    prove_nothing_else_is_accepted,
+    prove_twins_look_alike,
+    prove_twins_differ,
+    prove_secrets_are_kept,
+    prove_views_are_small,
+    prove_the_house_can_ask,
+)
+
+
+def prove_view_holds_no_state(game: AnyGame) -> None:
+    """No part of the state can be put into a view by mistake: the types do not allow it.
+
+    Only what players themselves may say (parts of actions) is in both.
+    """
+    sent = set(types_within(inspect.type_info(game.a_view))) | set(
+        types_within(inspect.type_info(game.offer))
+    )
+    kept = set(types_within(inspect.type_info(game.state)))
+    said = set(types_within(inspect.type_info(game.action)))
+    assert sent & kept <= said, f"in the view and in the state: {sent & kept - said}"
+
+
+def shown(game: AnyGame, state: Any, viewer: Viewer) -> bytes:
+    """All that the game lets a viewer have, as it is sent."""
+    offers = () if viewer is None else game.offers(state, viewer)
+    return msgspec.json.encode((game.view(state, viewer), offers))
+
+
+def largest_view(walk: Walk) -> int:
+    """The bytes of the largest view of a game."""
+    return max(
+        len(msgspec.json.encode(walk.game.view(stand.state, viewer)))
+        for stand in walk.stands
+        for viewer in stand.viewers
+    )
+
+
+def json_text(text: str) -> bytes:
+    """A text as it stands in JSON, between its quotes: one card's name may begin another's."""
+    return msgspec.json.encode(text)
+
+
+def _some(walk: Walk) -> tuple[Stand, ...]:
+    step = max(1, len(walk.stands) // MANY_STANDS)
+    return walk.stands[::step]

@@ -1,0 +1,171 @@
+"""Random play: the raw material of the proofs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from inklings.kernel.game import AnyGame, Happening, Seat, SeatJoined, SeatLeft, TimeUp, Viewer
+
+MOST_STEPS = 5000
+SEATS_SPARE = 3
+"""How many late players a walk lets sit down at most."""
+
+
+@dataclass(frozen=True)
+class Stand:
+    """A state that a game reached, and how many seats there were by then."""
+
+    state: Any
+    seats: int
+
+    @property
+    def every_seat(self) -> tuple[Seat, ...]:
+        """All seats, also of those who left."""
+        return tuple(Seat(seat) for seat in range(self.seats))
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        """All who can look: every seat, and an onlooker."""
+        return (None, *self.every_seat)
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A whole game: its log and every state on the way."""
+
+    game: AnyGame
+    log: tuple[Any, ...]
+    stands: tuple[Stand, ...]
+    seed: str
+
+    def chance(self) -> Random:
+        """A proof's own chance: not that of the deal, which it could otherwise repeat."""
+        return Random(f"{self.seed}, proof")
+
+
+def walk(game: AnyGame, seats: int, seed: str, *, unrest: float) -> Walk:
+    """Play at random until the end; `unrest` is the share of steps that the house makes.
+
+    Whatever options can be decoded can be played, so these are random too.
+    """
+    rng = Random(seed)
+    options = random_value(inspect.type_info(game.options), (), rng)
+    log = list(game.deal(options, seats, rng))
+    state = None
+    for event in log:
+        state = game.evolve(state, event)
+    stand = Stand(state, seats)
+    stands = [stand]
+    while game.outcome(stand.state) is None:
+        assert len(stands) < MOST_STEPS, f"{game.name}, seed {seed}: no end after {MOST_STEPS} steps"
+        joins = 0
+        if rng.random() < unrest:
+            news = random_news(game, stand, seats + SEATS_SPARE, rng)
+            events = game.happen(stand.state, news, rng)
+            joins = int(isinstance(news, SeatJoined) and bool(events))
+        else:
+            events = _step(game, stand, rng)
+        state = stand.state
+        for event in events:
+            state = game.evolve(state, event)
+        stand = Stand(state, stand.seats + joins)
+        log.extend(events)
+        stands.append(stand)
+    return Walk(game, tuple(log), tuple(stands), seed)
+
+
+def _step(game: AnyGame, stand: Stand, rng: Random) -> Sequence[Any]:
+    move = random_move(game, stand, rng)
+    if move is not None:
+        return game.decide(stand.state, *move, rng)
+    assert game.due(stand.state) is not None, "nobody can move, no clock runs, and it is not over"
+    return game.happen(stand.state, TimeUp(), rng)
+
+
+def random_move(game: AnyGame, stand: Stand, rng: Random) -> tuple[Seat, Any] | None:
+    """Something that somebody may do now, mostly somebody for whom all wait."""
+    able = [seat for seat in stand.every_seat if game.offers(stand.state, seat)]
+    slow = [seat for seat in able if seat in game.awaited(stand.state)]
+    if not able:
+        return None
+    seat = rng.choice(slow if slow and rng.random() < 0.9 else able)  # noqa: PLR2004  (mostly)
+    return seat, game.example(rng.choice(game.offers(stand.state, seat)), rng)
+
+
+def random_news(game: AnyGame, stand: Stand, most_seats: int, rng: Random) -> Happening:
+    """Time runs out twice as often as people come and go."""
+    news: list[Happening] = [TimeUp(), TimeUp(), SeatLeft(rng.choice(stand.every_seat))]
+    if game.late_seats and stand.seats < most_seats:
+        news.append(SeatJoined())
+    return rng.choice(news)
+
+
+def random_value(kind: inspect.Type, texts: Sequence[str], rng: Random) -> Any:
+    """A small value of a type: strings are taken from `texts`."""
+    match kind:
+        case inspect.StructType(cls=cls, fields=fields):
+            return cls(**{field.name: random_value(field.type, texts, rng) for field in fields})
+        case inspect.UnionType(types=types):
+            return random_value(rng.choice(types), texts, rng)
+        case inspect.VarTupleType(item_type=item):
+            return tuple(random_value(item, texts, rng) for _ in range(rng.randint(1, 3)))
+        case inspect.TupleType(item_types=items):
+            return tuple(random_value(item, texts, rng) for item in items)
+        case inspect.LiteralType(values=values):
+            return rng.choice(values)
+        case inspect.EnumType(cls=cls):
+            return rng.choice(list(cls))
+        case inspect.IntType():
+            return rng.randint(0, 9)
+        case inspect.FloatType():
+            return rng.uniform(0, 9)
+        case inspect.BoolType():
+            return rng.random() < 0.5  # noqa: PLR2004  (a coin)
+        case inspect.StrType():
+            return rng.choice(texts)
+        case inspect.NoneType():
+            return None
+        case _:
+            raise NotImplementedError(f"no random value of {kind}")
+
+
+def random_action(game: AnyGame, texts: Sequence[str], rng: Random) -> Any | None:
+    """Something that a browser could send, sensible now or not; None if it came out malformed."""
+    action = random_value(inspect.type_info(game.action), texts, rng)
+    try:
+        return msgspec.convert(msgspec.to_builtins(action), game.action)
+    except msgspec.ValidationError:
+        return None
+
+
+def types_within(kind: inspect.Type) -> Iterator[type]:
+    """Every class that a value of this type can hold, itself included."""
+    seen: set[type] = set()
+    waiting = [kind]
+    while waiting:
+        match waiting.pop():
+            case inspect.StructType(cls=cls, fields=fields):
+                if cls not in seen:
+                    seen.add(cls)
+                    waiting.extend(field.type for field in fields)
+            case inspect.EnumType(cls=cls):
+                seen.add(cls)
+            case inspect.UnionType(types=types):
+                waiting.extend(types)
+            case inspect.TupleType(item_types=items):
+                waiting.extend(items)
+            case inspect.CollectionType(item_type=item):
+                waiting.append(item)
+            case inspect.DictType(key_type=key, value_type=value):
+                waiting.extend((key, value))
+            case inspect.Metadata(type=inner):
+                waiting.append(inner)
+            case _:
+                pass
+    yield from seen

@@ -1,0 +1,135 @@
+"""A room keeps step with the ledger: races, gaps, repeats, and commands it has seen before."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from tests.parts import NatsServer
+
+from inklings.games import GAMES
+from inklings.house import asks, rules
+from inklings.house.asks import Why
+from inklings.house.house import House
+from inklings.house.ledger import Address, Stored
+from inklings.house.room import NoSuchTable, Room, TableBroken
+from inklings.house.shelf import Shelf
+from inklings.kernel.game import Refused
+
+
+@pytest.fixture
+async def houses(shared_nats: NatsServer) -> AsyncIterator[tuple[House, House]]:
+    pair = [await House.start(Address(url=shared_nats.url), Shelf(GAMES)) for _ in range(2)]
+    yield pair[0], pair[1]
+    for house in pair:
+        await house.stop()
+
+
+def sit(name: str) -> asks.Sit:
+    return asks.Sit(name=name, avatar=1)
+
+
+async def follow_up(room: Room, version: int) -> None:
+    changed = asyncio.Event()
+    room.on_change.append(changed.set)
+    async with asyncio.timeout(5):
+        while room.version < version:
+            changed.clear()
+            await changed.wait()
+
+
+async def test_two_gates_see_the_same_table(houses: tuple[House, House]) -> None:
+    one, two = houses
+    code = await one.open_table("moons", {})
+    async with one.room(code) as here, two.room(code) as there:
+        version, _ = await one.ask(here, "secret-of-ada", "command1", sit("Ada"))
+        await follow_up(there, version)
+        assert there.table == here.table
+
+
+async def test_g5_a_lost_race_is_decided_again_on_the_newer_table(houses: tuple[House, House]) -> None:
+    one, two = houses
+    code = await one.open_table("moons", {})
+    async with one.room(code) as here, two.room(code) as there:
+        asked = [
+            (
+                one.ask(here, f"secret-{n}", "command1", sit(f"A{n}")),
+                two.ask(there, f"other-{n}", "c", sit(f"B{n}")),
+            )
+            for n in range(4)
+        ]
+        versions = await asyncio.gather(*(ask for pair in asked for ask in pair))
+        assert len({version for version, _ in versions}) == 8
+        await follow_up(here, max(version for version, _ in versions))
+        assert len(here.table.places) == 8
+
+
+async def test_two_people_cannot_both_get_the_last_seat(houses: tuple[House, House]) -> None:
+    one, two = houses
+    code = await one.open_table("moons", {})
+    async with one.room(code) as here, two.room(code) as there:
+        for n in range(7):
+            await one.ask(here, f"secret-{n}", "command1", sit(f"A{n}"))
+        last = [one.ask(here, "x" * 20, "c", sit("X")), two.ask(there, "y" * 20, "c", sit("Y"))]
+        answers = await asyncio.gather(*last, return_exceptions=True)
+        refused = [answer for answer in answers if isinstance(answer, Refused)]
+        assert [answer.why for answer in refused] == [Why.TABLE_FULL]
+
+
+async def test_a_command_counts_once_whichever_gate_hears_it_again(houses: tuple[House, House]) -> None:
+    one, two = houses
+    code = await one.open_table("moons", {})
+    async with one.room(code) as here:
+        first = await one.ask(here, "secret-of-ada", "command1", sit("Ada"))
+        async with two.room(code) as there:
+            assert await two.ask(there, "secret-of-ada", "command1", sit("Ada")) == first
+            assert len(there.table.places) == 1
+
+
+async def test_a_gap_is_noticed_and_repaired(houses: tuple[House, House]) -> None:
+    one, two = houses
+    code = await one.open_table("moons", {})
+    async with one.room(code) as here, two.room(code) as there:
+        assert there._subscription
+        await there._subscription.unsubscribe()  # this gate misses what comes now
+        for n in range(3):
+            await one.ask(here, f"secret-{n}", "command1", sit(f"A{n}"))
+        await asyncio.sleep(0.1)
+        assert len(there.table.places) == 0
+        newest = (await one.ledger.read(code))[-1]
+        await there._hear(Stored(newest.sequence, newest.previous, newest.data))
+        await follow_up(there, here.version)
+        assert there.table == here.table
+
+
+async def test_a_repeated_message_changes_nothing(houses: tuple[House, House]) -> None:
+    one, _ = houses
+    code = await one.open_table("moons", {})
+    async with one.room(code) as here:
+        await one.ask(here, "secret-of-ada", "command1", sit("Ada"))
+        table = here.table
+        for stored in await one.ledger.read(code):
+            await here._hear(stored)
+        assert here.table is table
+
+
+async def test_our_own_mistake_stores_nothing_and_names_an_incident(houses: tuple[House, House]) -> None:
+    one, _ = houses
+    code = await one.open_table("moons", {})
+    async with one.room(code) as here:
+
+        def fail(_: object) -> rules.Events:
+            raise ZeroDivisionError
+
+        with pytest.raises(TableBroken) as broken:
+            await here.act("command1", fail)
+        assert len(broken.value.incident) == 8
+        assert len(await one.ledger.read(code)) == 1
+
+
+@pytest.mark.parametrize("code", ["ZZZZ", "zzzz", "A", "TABLE.*", "ÆÆÆÆ"])
+async def test_no_such_table(houses: tuple[House, House], code: str) -> None:
+    with pytest.raises(NoSuchTable):
+        async with houses[0].room(code):
+            pass

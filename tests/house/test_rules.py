@@ -1,0 +1,187 @@
+"""The rules of the house, on tables that have never seen a network."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from inklings.games import GAMES
+from inklings.house import asks, log, rules
+from inklings.house.asks import Why
+from inklings.house.codes import LETTERS, is_code, length_for, new_code
+from inklings.house.people import handover_key, handover_lock, person_at
+from inklings.house.rules import Events
+from inklings.house.scene import show
+from inklings.house.shelf import Shelf
+from inklings.house.table import Table, advance
+from inklings.kernel.game import Refused, Seat
+
+SHELF = Shelf(GAMES)
+
+
+class Desk:
+    """A table and its log, written by hand."""
+
+    def __init__(self, **options: Any) -> None:
+        self.entries: list[log.Entry] = []
+        self.table: Table
+        self.write(rules.open_table(SHELF, "BCDF", "moons", options))
+
+    def write(self, events: Events, at: int = 0) -> None:
+        entry = log.Entry(at=at, command=f"c{len(self.entries)}", events=events)
+        self.entries.append(entry)
+        before = self.table if len(self.entries) > 1 else None
+        self.table = advance(SHELF, before, len(self.entries), entry)
+
+    def ask(self, person: str, ask: asks.AnyAsk, at: int = 0) -> None:
+        self.write(rules.grant(SHELF, self.table, person, ask, Random(1), handover_key="the-key"), at)
+
+    def sit(self, *people: str) -> Desk:
+        for person in people:
+            self.ask(person, asks.Sit(name=person, avatar=0))
+        return self
+
+
+def refusal(desk: Desk, person: str, ask: asks.AnyAsk) -> Why:
+    with pytest.raises(Refused) as refused:
+        desk.ask(person, ask)
+    assert isinstance(refused.value.why, Why)
+    return refused.value.why
+
+
+def test_the_first_to_sit_is_host() -> None:
+    assert Desk().sit("ada", "bruno").table.host == "ada"
+
+
+def test_g6_the_host_role_passes_to_the_next_seat() -> None:
+    desk = Desk().sit("ada", "bruno", "cleo", "dov")
+    desk.ask("ada", asks.Begin())
+    desk.ask("ada", asks.Leave())
+    assert desk.table.host == "bruno"
+    desk.ask("bruno", asks.Remove(seat=Seat(1)))
+    assert desk.table.host == "cleo"
+
+
+def test_an_empty_table_has_no_host_and_the_next_to_sit_becomes_it() -> None:
+    desk = Desk().sit("ada")
+    desk.ask("ada", asks.Leave())
+    assert desk.table.host is None
+    assert desk.sit("bruno").table.host == "bruno"
+
+
+def test_only_the_host_may_begin_set_lock_and_remove() -> None:
+    desk = Desk().sit("ada", "bruno", "cleo")
+    for ask in (asks.Begin(), asks.SetLock(locked=True), asks.Remove(seat=Seat(0)), asks.PlayAgain()):
+        assert refusal(desk, "bruno", ask) is Why.NOT_HOST
+    assert refusal(desk, "stranger", asks.Begin()) is Why.NOT_SEATED
+
+
+def test_what_a_table_grants_it_accepts_and_nothing_else() -> None:
+    def every_ask() -> list[asks.AnyAsk]:
+        return [
+            asks.Sit(name="new", avatar=1),
+            asks.Introduce(name="other", avatar=2),
+            asks.SayReady(ready=True),
+            asks.SetGame(game="moons", options={"target": 15}),
+            asks.Begin(),
+            asks.PlayAgain(),
+            asks.Leave(),
+            asks.Remove(seat=Seat(1)),
+            asks.FreeSeat(seat=Seat(1)),
+            asks.SetLock(locked=True),
+            asks.OfferHandover(),
+        ]
+
+    lobby, running = Desk().sit("ada", "bruno", "cleo", "dov"), Desk().sit("ada", "bruno", "cleo", "dov")
+    running.ask("ada", asks.Begin())
+    over = Desk().sit("ada", "bruno", "cleo")
+    over.ask("ada", asks.Begin())
+    over.ask("cleo", asks.Leave())
+    assert [desk.table.stage for desk in (lobby, running, over)] == ["lobby", "playing", "over"]
+    for desk in (lobby, running, over):
+        for person in ("ada", "bruno", "stranger"):
+            granted = rules.may(SHELF, desk.table, desk.table.seat_of(person))
+            for ask in every_ask():
+                tag = str(type(ask).__struct_config__.tag)
+                try:
+                    rules.grant(SHELF, desk.table, person, ask, Random(1), handover_key="k")
+                except Refused:
+                    assert tag not in granted, f"{tag} was granted to {person} and refused"
+                else:
+                    assert tag in granted, f"{tag} was accepted from {person} without being granted"
+
+
+def test_a_table_is_its_log() -> None:
+    desk = Desk().sit("ada", "bruno", "cleo", "dov")
+    desk.ask("ada", asks.Begin(), at=1000)
+    desk.ask("ada", asks.FreeSeat(seat=Seat(2)))
+    desk.sit("edda")
+    again: Table | None = None
+    for version, entry in enumerate(desk.entries, start=1):
+        again = advance(SHELF, again, version, log.decode(log.encode(entry)))
+    assert again == desk.table
+    assert again.places[2].person == "edda"
+
+
+def test_g4_a_deadline_is_kept_while_the_same_thing_is_waited_for() -> None:
+    desk = Desk(first="random").sit("ada", "bruno", "cleo")
+    desk.ask("ada", asks.Begin(), at=5_000)
+    clock = desk.table.clock
+    assert clock
+    assert clock.ends == 5_000 + 90_000
+    desk.ask("ada", asks.SetLock(locked=True), at=60_000)
+    assert desk.table.clock == clock
+    desk.write(rules.time_up(SHELF, desk.table, clock.version, Random(1)), at=95_000)
+    assert desk.table.clock != clock
+    assert desk.table.clock.ends == 95_000 + 90_000
+
+
+def test_a_clock_that_no_longer_runs_changes_nothing() -> None:
+    desk = Desk().sit("ada", "bruno", "cleo")
+    assert rules.time_up(SHELF, desk.table, 1, Random(1)) == ()
+    desk.ask("ada", asks.Begin())
+    assert desk.table.clock
+    assert rules.time_up(SHELF, desk.table, desk.table.clock.version - 1, Random(1)) == ()
+
+
+def test_playing_again_keeps_the_people_and_closes_up_the_seats() -> None:
+    desk = Desk().sit("ada", "bruno", "cleo")
+    desk.ask("ada", asks.Begin())
+    desk.ask("bruno", asks.Leave())
+    desk.ask("ada", asks.PlayAgain())
+    assert [place.person for place in desk.table.places] == ["ada", "cleo"]
+    assert show(SHELF, desk.table, Seat(1)).table.stage == "lobby"
+
+
+def test_house_rules_are_checked() -> None:
+    desk = Desk().sit("ada")
+    assert refusal(desk, "ada", asks.SetGame(game="chess", options={})) is Why.NO_SUCH_GAME
+    assert refusal(desk, "ada", asks.SetGame(game="moons", options={"target": 3})) is Why.BAD_OPTIONS
+
+
+def test_g2_a_one_time_key_opens_once_and_belongs_to_a_seat() -> None:
+    desk = Desk().sit("ada", "bruno")
+    desk.ask("bruno", asks.OfferHandover())
+    assert "the-key" not in str(desk.entries)
+    desk.ask("phone", asks.TakeHandover(key="the-key"))
+    assert desk.table.seat_of("phone") == 1
+    assert desk.table.seat_of("bruno") is None
+    assert refusal(desk, "thief", asks.TakeHandover(key="the-key")) is Why.KEY_UNKNOWN
+
+
+def test_the_log_knows_people_only_by_a_hash_of_their_own_at_each_table() -> None:
+    assert person_at("BCDF", "secret") != person_at("BCDG", "secret")
+    assert "secret" not in person_at("BCDF", "secret")
+    key = handover_key("BCDF", "secret", "command1")
+    assert key == handover_key("BCDF", "secret", "command1") != handover_lock("BCDF", key)
+
+
+def test_codes_grow_with_the_number_of_tables() -> None:
+    assert [length_for(tables) for tables in (0, 16, 17, 6_400, 100_000)] == [4, 4, 5, 6, 7]
+    assert len(LETTERS) ** length_for(100_000) / 100_000 >= 10_000
+    code = new_code(100_000, Random(1), cell="B")
+    assert code.startswith("B")
+    assert is_code(code)
+    assert not is_code("MOTH")
