@@ -15,7 +15,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from inklings.gate.audience import Audience, Connection
+from inklings.gate.audience import CLOSE_TRY_AGAIN, Audience, Connection
 from inklings.gate.gate import Gate
 from inklings.gate.limits import Bucket
 from inklings.house.ledger import Unavailable
@@ -79,6 +79,8 @@ async def table_socket(
         except NoSuchTable:
             gate.misses[address].take()
             await socket.close(code=CLOSE_NO_TABLE)
+        except Unavailable:
+            await socket.close(code=CLOSE_TRY_AGAIN)
 
 
 async def _hello(socket: WebSocket[Any, Any, Any]) -> Hello:

@@ -147,7 +147,7 @@ class House:
         # While the engine was away others may have stored what we did not hear.
         for task in list(self._rooms.values()):
             if task.done() and not task.cancelled() and not task.exception():
-                await task.result().catch_up()
+                self._spawn(task.result().mend())
 
     # --- clocks ----------------------------------------------------------------------------------
 

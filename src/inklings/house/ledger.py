@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -28,6 +29,8 @@ PATIENCE_SECONDS = 30.0
 """How long an append waits out an engine that is away: a stream's new leader is found in five seconds."""
 PAUSE_SECONDS = 0.05
 WRONG_LAST_SEQUENCE = 10071
+END_OF_BATCH = "204"
+NOT_FOUND = "404"
 
 
 class Outrun(Exception):  # noqa: N818  (not an error: somebody else was faster)
@@ -166,36 +169,43 @@ class Ledger:
         return None
 
     async def read(self, code: str, after: int = 0) -> list[Stored]:
-        """All that is stored of a table after this sequence, in one batched read; empty if there is none."""
+        """All that is stored of a table after this sequence, by batched reads; empty if there is none."""
         found: list[Stored] = []
-        inbox = self.client.new_inbox()
-        answers = await self.client.subscribe(inbox)
-        try:
-            pending = True
-            while pending:
-                start = found[-1].sequence if found else after
-                pending = await self._read_batch(code, start, inbox, answers, found)
-        finally:
-            await answers.unsubscribe()
+        while await self._read_batch(code, after, found):
+            after = found[-1].sequence
         return found
 
-    async def _read_batch(
-        self, code: str, after: int, inbox: str, answers: Subscription, found: list[Stored]
-    ) -> bool:
-        ask = {"seq": after + 1, "next_by_subj": self.subject("table", code), "batch": BATCH}
-        api_subject = f"$JS.API.DIRECT.GET.{self._stream(self.shard(code))}"
-        await self.client.publish(api_subject, msgspec.json.encode(ask), reply=inbox)
-        while True:
-            message = await answers.next_msg(timeout=ATTEMPT_SECONDS)
+    async def _read_batch(self, code: str, after: int, found: list[Stored]) -> bool:
+        """Read the next batch into `found`; returns whether there is more."""
+        ended: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        previous = after
+
+        async def hear(message: Msg) -> None:
+            nonlocal previous
             headers: dict[str, str] = message.headers or {}
             status = headers.get("Status")
-            if status == "204":
-                return int(headers["Nats-Num-Pending"]) > 0
-            if status == "404":
-                return False
-            if status is not None:
-                raise Unavailable
-            found.append(_stored(message, headers, previous=found[-1].sequence if found else after))
+            if status is None:
+                found.append(_stored(message, headers, previous))
+                previous = found[-1].sequence
+            elif not ended.done():
+                if status in (END_OF_BATCH, NOT_FOUND):
+                    ended.set_result(int(headers.get("Nats-Num-Pending", 0)) > 0)
+                else:
+                    ended.set_exception(Unavailable())
+
+        inbox = self.client.new_inbox()
+        # A callback, for waiting message by message would cost more than reading them.
+        answers = await self.client.subscribe(inbox, cb=hear)
+        ask = {"seq": after + 1, "next_by_subj": self.subject("table", code), "batch": BATCH}
+        try:
+            subject = f"$JS.API.DIRECT.GET.{self._stream(self.shard(code))}"
+            await self.client.publish(subject, msgspec.json.encode(ask), reply=inbox)
+            return await asyncio.wait_for(ended, ATTEMPT_SECONDS)
+        except (NatsError, TimeoutError):
+            raise Unavailable from None
+        finally:
+            with contextlib.suppress(NatsError):
+                await answers.unsubscribe()
 
     async def follow(self, code: str, hear: Callable[[Stored], Awaitable[None]]) -> Subscription:
         """Hear what is stored of a table from now on: republished by the stream, so never a refused entry."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -13,7 +14,7 @@ import msgspec
 from nats.aio.subscription import Subscription
 
 from inklings.house import log
-from inklings.house.ledger import Ledger, Outrun, Stored
+from inklings.house.ledger import PATIENCE_SECONDS, Ledger, Outrun, Stored, Unavailable
 from inklings.house.rules import Events
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table, advance
@@ -87,13 +88,20 @@ class Room:
             await self._subscription.unsubscribe()
 
     async def catch_up(self, at_least: int = 0) -> None:
-        """Read what is missing; a replica may lag behind what we know to be stored, so ask again."""
-        while True:
-            for stored in await self._ledger.read(self.code, after=self.version):
-                self._take(stored)
-            if self.version >= at_least:
-                return
+        """Read what is missing; raises `Unavailable` when the engine stays away.
+
+        A replica may lag behind what we know to be stored, so ask until it has caught up too.
+        """
+        loop = asyncio.get_running_loop()
+        given_up = loop.time() + PATIENCE_SECONDS
+        while loop.time() < given_up:
+            with contextlib.suppress(Unavailable):
+                for stored in await self._ledger.read(self.code, after=self.version):
+                    self._take(stored)
+                if self.version >= at_least:
+                    return
             await asyncio.sleep(LAG_PAUSE)
+        raise Unavailable
 
     async def act(self, command: str, decide: Decide) -> int:
         """Decide a command on the newest table and store what it makes happen; returns the version of it.
@@ -144,7 +152,12 @@ class Room:
     def _repair(self) -> None:
         # A gap: something was stored that we have not heard of.
         if self._repairing is None or self._repairing.done():
-            self._repairing = asyncio.create_task(self.catch_up())
+            self._repairing = asyncio.create_task(self.mend())
+
+    async def mend(self) -> None:
+        """Catch up if the engine lets us; when it comes back, we are called again."""
+        with contextlib.suppress(Unavailable):
+            await self.catch_up()
 
     def _take(self, stored: Stored) -> None:
         if stored.sequence <= self.version:

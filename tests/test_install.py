@@ -1,0 +1,79 @@
+"""From nothing to an open table: the wheel with the client inside, in an empty environment without Node."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from inklings.house.engine import free_port
+
+ROOT = Path(__file__).parent.parent
+READY_SECONDS = 5.0
+SLACK = 3
+"""A busy machine is not a slow program: the figure itself is printed."""
+
+
+def run(*command: str | Path) -> None:
+    subprocess.run([str(part) for part in command], check=True, cwd=ROOT, stdout=subprocess.DEVNULL)
+
+
+@pytest.mark.e2e
+@pytest.mark.timeout(300)
+def test_the_wheel_serves_a_table_within_five_seconds(tmp_path: Path) -> None:
+    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path)
+    (wheel,) = tmp_path.glob("*.whl")
+    venv = tmp_path / "venv"
+    run(sys.executable, "-m", "venv", venv)
+    run(venv / "bin" / "pip", "install", "--quiet", "--require-hashes", "-r", "requirements/run.txt")
+    run(venv / "bin" / "pip", "install", "--quiet", "--no-deps", wheel)
+
+    port, data = free_port(), tmp_path / "data"
+    bare = {"PATH": str(venv / "bin"), "HOME": str(tmp_path)}  # no Node, no other nats-server
+    command = [venv / "bin" / "inklings", "serve", "--host", "127.0.0.1", "--port", str(port), "--data", data]
+
+    def start() -> tuple[subprocess.Popen[bytes], float]:
+        started = time.monotonic()
+        process = subprocess.Popen([str(part) for part in command], env=bare, stdout=subprocess.DEVNULL)
+        while time.monotonic() < started + 60:
+            try:
+                urllib.request.urlopen(f"http://127.0.0.1:{port}/api/house", timeout=5).close()
+            except OSError:
+                assert process.poll() is None, "inklings serve has ended"
+                time.sleep(0.05)
+            else:
+                return process, time.monotonic() - started
+        raise AssertionError("not ready after a minute")
+
+    process, ready = start()
+    print(f"ready after {ready:.1f} s")  # noqa: T201
+    try:
+        page = urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5).read()
+        assert b"<script" in page
+        body = json.dumps({"game": "moons"}).encode()
+        headers = {"Content-Type": "application/json"}
+        request = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", body, headers)  # noqa: S310
+        with urllib.request.urlopen(request, timeout=5) as answer:  # noqa: S310
+            code = json.load(answer)["code"]
+    finally:
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(15) == 0, "it stops cleanly"
+
+    # A killed house leaves its engine behind; the next start ends it and finds every table again.
+    process, _ = start()
+    process.kill()
+    process.wait()
+    process, _ = start()
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/tables/{code}", timeout=5) as answer:
+            assert json.load(answer)["stage"] == "lobby"
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(15)
+    assert ready < READY_SECONDS * SLACK
