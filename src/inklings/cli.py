@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import contextlib
 import logging
+import signal
 import socket
 import sys
 from collections.abc import Coroutine, Generator
@@ -106,6 +107,18 @@ class _GreetingServer(uvicorn.Server):
     def __init__(self, address: str, config: uvicorn.Config) -> None:
         super().__init__(config)
         self._address = address
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None]:
+        # The server's own way raises the signal again once it has stopped, before we could stop the engine.
+        if sys.platform == "win32":
+            with super().capture_signals():
+                yield
+        else:
+            loop = asyncio.get_running_loop()
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(number, self.handle_exit, number, None)
+            yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -9,6 +9,7 @@ import secrets
 import shutil
 import signal
 import socket
+import subprocess
 import sysconfig
 from pathlib import Path
 
@@ -141,7 +142,11 @@ class Engine:
         config.write_text(CONFIG.format(port=self.port, token=self._token, store=store))
         # A session of its own: Ctrl-C reaches us first, and we stop it in good order.
         self._process = await asyncio.create_subprocess_exec(
-            find_server(), "-c", str(config), "-l", str(log), start_new_session=True
+            *(find_server(), "-c", str(config), "-l", str(log)),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
         )
         self._note.write_bytes(msgspec.json.encode(_Running(pid=self._process.pid, port=self.port)))
         for _ in range(round(START_SECONDS / 0.05)):
