@@ -58,7 +58,7 @@ def test_the_wheel_serves_a_table_within_five_seconds(tmp_path: Path) -> None:
         assert b"<script" in page
         body = json.dumps({"game": "moons"}).encode()
         headers = {"Content-Type": "application/json"}
-        request = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", body, headers)  # noqa: S310
+        request = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", body, headers)
         with urllib.request.urlopen(request, timeout=5) as answer:  # noqa: S310
             code = json.load(answer)["code"]
     finally:

@@ -1,0 +1,154 @@
+"""People with browsers: they look for what is on the screen, and press it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from playwright.async_api import Browser, BrowserContext, Page, WebSocket, async_playwright, expect
+from tests.balancer import Balancer
+
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1440, "height": 900}
+TV = {"width": 1920, "height": 1080}
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+WAIT = 30_000
+READY = "I’m ready"  # noqa: RUF001  (as printed on the button)
+
+
+@asynccontextmanager
+async def chromium() -> AsyncGenerator[Browser]:
+    expect.set_options(timeout=WAIT)
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        try:
+            yield browser
+        finally:
+            await browser.close()
+
+
+async def context(browser: Browser, size: dict[str, int] = PHONE, **settings: Any) -> BrowserContext:
+    made = await browser.new_context(
+        viewport={"width": size["width"], "height": size["height"]}, locale="en-GB", **settings
+    )
+    made.set_default_timeout(WAIT)
+    return made
+
+
+class Person:
+    """Somebody with a phone."""
+
+    def __init__(self, name: str, page: Page, house: str) -> None:
+        self.name = name
+        self.page = page
+        self.house = house
+        self.acknowledged: list[str] = []
+        """The ids of moves that the house said were done."""
+        self._moves: set[str] = set()
+        page.on("websocket", self._overhear)
+
+    @classmethod
+    async def arrive(cls, browser: Browser, name: str, line: Balancer, **settings: Any) -> Person:
+        page = await (await context(browser, **settings)).new_page()
+        return cls(name, page, line.url)
+
+    # --- before the game -------------------------------------------------------------------------
+
+    async def open_table(self) -> str:
+        await self.page.goto(self.house)
+        await self.page.get_by_role("button", name="Thirty Moons").click()
+        await self._introduce()
+        return self.page.url.rpartition("/")[2]
+
+    async def join(self, code: str) -> None:
+        await self.page.goto(self.house)
+        await self.page.get_by_role("textbox", name="Code of the table").click()
+        await self.page.keyboard.type(code)
+        await self._introduce()
+
+    async def _introduce(self) -> None:
+        await self.page.get_by_label("Your name").fill(self.name)
+        await self.page.get_by_role("button", name="Sit down").click()
+        await expect(self.page.get_by_role("list", name="Seats")).to_contain_text(self.name)
+
+    async def set_rule(self, rule: str, choice: str) -> None:
+        await self.page.get_by_role("button", name="House rules").click()
+        radio = self.page.get_by_role("group", name=rule).get_by_role("radio", name=choice, exact=True)
+        await radio.check(force=True)
+        await self.page.get_by_role("button", name="Close").click()
+
+    async def begin(self) -> None:
+        await self.page.get_by_role("button", name="Begin").click()
+
+    # --- what the screen asks for ----------------------------------------------------------------
+
+    async def is_narrator(self) -> bool:
+        return await self.page.get_by_role("textbox", name="Your clue").is_visible()
+
+    async def tell(self, clue: str) -> None:
+        await self.page.get_by_role("button", name="in your hand").first.click()
+        await self.page.get_by_role("textbox", name="Your clue").fill(clue)
+        await self.page.get_by_role("button", name="Tell it").click()
+
+    async def lay(self, chance: random.Random) -> None:
+        hand = self.page.get_by_role("button", name="in your hand")
+        await expect(hand).not_to_have_count(0)
+        await hand.nth(chance.randrange(await hand.count())).click()
+        await self.page.get_by_role("button", name="Lay this card").click()
+
+    async def vote(self, chance: random.Random) -> None:
+        cards = self.page.get_by_role("button", name=re.compile(r"^Card \d+:"))
+        await expect(cards).not_to_have_count(0)
+        await cards.nth(chance.randrange(await cards.count())).click()
+        await self.page.get_by_role("button", name=re.compile("^Seal")).click()
+
+    async def say_ready(self) -> None:
+        await self.page.get_by_role("button", name=READY).click()
+
+    async def sees(self, text: str | re.Pattern[str]) -> None:
+        await expect(self.page.get_by_text(text).first).to_be_visible()
+
+    async def is_asked(self, text: str | re.Pattern[str], seconds: float = WAIT / 1000) -> None:
+        """Wait for words in the ribbon."""
+        ribbon = self.page.get_by_role("banner").get_by_role("status")
+        await expect(ribbon).to_contain_text(text, timeout=seconds * 1000)
+
+    # --- moving ----------------------------------------------------------------------------------
+
+    async def reload(self) -> None:
+        await self.page.reload()
+
+    async def move_to_second_device(self, browser: Browser) -> None:
+        await self.page.get_by_role("button", name="Menu").click()
+        await self.page.get_by_role("button", name="Continue on another device").click()
+        described = await self.page.get_by_role("img", name=re.compile("#key=")).get_attribute("alt")
+        assert described
+        path = "/" + described.rpartition("/")[2]
+        old = self.page
+        self.page = await (await context(browser)).new_page()
+        self.page.on("websocket", self._overhear)
+        await self.page.goto(self.house + path)
+        await old.context.close()
+
+    def _overhear(self, socket: WebSocket) -> None:
+        def sent(payload: str | bytes) -> None:
+            message = json.loads(payload)
+            if message["type"] == "do":
+                self._moves.add(message["id"])
+
+        def received(payload: str | bytes) -> None:
+            message = json.loads(payload)
+            if message["type"] == "done" and message["id"] in self._moves:
+                self.acknowledged.append(message["id"])
+
+        socket.on("framesent", sent)
+        socket.on("framereceived", received)
+
+
+async def together(*doings: Any) -> None:
+    await asyncio.gather(*doings)
