@@ -38,9 +38,12 @@ def wait_for_port(port: int, process: subprocess.Popen[bytes]) -> None:
 class NatsServer:
     """A real nats-server with the settings of the house, on a free port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, name: str = "inklings") -> None:
         self.port = free_port()
         self.monitor = free_port()
+        self.route = free_port()
+        self.more_config = ""
+        self.name = name
         self._folder = folder
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -51,7 +54,8 @@ class NatsServer:
     def start(self) -> None:
         config = self._folder / "nats.conf"
         store = json.dumps((self._folder / "store").as_posix())
-        config.write_text(CONFIG.format(port=self.port, token="test", store=store))  # noqa: S106
+        text = CONFIG.format(port=self.port, token="test", store=store)  # noqa: S106
+        config.write_text(text.replace('"inklings"', f'"{self.name}"') + self.more_config)
         log = str(self._folder / "nats.log")
         self._process = subprocess.Popen(
             [find_server(), "-c", str(config), "-l", log, "-a", "127.0.0.1", "-m", str(self.monitor)]
@@ -80,12 +84,29 @@ def nats_server(folder: Path) -> Iterator[NatsServer]:
         server.stop()
 
 
+@contextlib.contextmanager
+def nats_cluster(folder: Path) -> Iterator[list[NatsServer]]:
+    """Three real servers that keep every log together."""
+    nodes = [NatsServer(folder / name, name) for name in ("node1", "node2", "node3")]
+    routes = ", ".join(f'"nats://127.0.0.1:{node.route}"' for node in nodes)
+    for node in nodes:
+        node.more_config = f'cluster {{ name: "test", listen: "127.0.0.1:{node.route}", routes: [{routes}] }}'
+        (folder / node.name).mkdir()
+    try:
+        for node in nodes:
+            node.start()
+        yield nodes
+    finally:
+        for node in nodes:
+            node.stop()
+
+
 class GateProcess:
     """A real gate in a process of its own."""
 
-    def __init__(self, nats: str, log: Path) -> None:
+    def __init__(self, nats: str, log: Path, replicas: int = 1) -> None:
         self.port = free_port()
-        command = [sys.executable, "-m", "inklings.cli", "gate", "--nats", nats, "--replicas", "1"]
+        command = [sys.executable, "-m", "inklings.cli", "gate", "--nats", nats, "--replicas", str(replicas)]
         with log.open("ab") as output:
             self._process = subprocess.Popen(
                 [*command, "--host", "127.0.0.1", "--port", str(self.port)], stdout=output, stderr=output
@@ -154,7 +175,7 @@ class Player:
         self._gate = gate or self._gate
         url = self._gate.replace("http", "ws") + f"/api/tables/{self.code}/socket"
         self._socket = await connect(url, compression=None, max_size=None)
-        self.closed = None
+        self.closed, self.scene = None, {}
         hello = {"type": "hello", "secret": self.secret, "seen": self.version, "screen": self._screen}
         await self._socket.send(json.dumps(hello))
         self._reader = asyncio.create_task(self._read(self._socket))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import shutil
 import sys
 import tempfile
@@ -29,7 +30,7 @@ class Camera:
         self.taken = 0
 
     async def take(self, page: Page, name: str) -> None:
-        for device, size in (("phone", PHONE), ("desktop", DESKTOP)):
+        for device, size in (("desktop", DESKTOP), ("phone", PHONE)):
             await self._shoot(page, name, device, size)
 
     async def take_tv(self, page: Page, name: str) -> None:
@@ -52,7 +53,7 @@ class Party:
     """One person in a browser, the others on bare websockets."""
 
     def __init__(self, browser: Browser, gate: GateProcess, count: int, **options: Any) -> None:
-        self.code = gate.open_table(**{"first": "random", "target": 15, **options})
+        self.code = gate.open_table(**{"first": "random", "target": 15, "clock": "long", **options})
         self._browser = browser
         self._gate = gate
         self._count = count
@@ -209,7 +210,7 @@ async def one_round(table: Party, camera: Camera, onlooker: Page, tv: Page, role
         choice = page.get_by_role("button", name="Card 1:").or_(page.get_by_role("button", name="Card 2:"))
         await choice.first.click()
         await camera.take(page, "voting-chosen")
-        await page.get_by_role("button", name="Seal").click()
+        await page.get_by_role("button", name=re.compile("^Seal")).click()
         await camera.take(page, "voting-sealed")
     await table.vote()
     await party.all_reach(table.others, "scoring")

@@ -104,7 +104,7 @@ class Ledger:
         client = Client()
         ledger = cls(client, address)
         await client.connect(
-            address.url,
+            address.url.split(","),
             name="inklings",
             allow_reconnect=True,
             max_reconnect_attempts=-1,
@@ -244,11 +244,19 @@ class Ledger:
     async def ensure_stream(self, config: api.StreamConfig) -> None:
         """Make a stream unless it is there already, as another gate or an earlier start has left it."""
         assert config.name, "a stream has a name"
-        manager = self.client.jetstream(timeout=ATTEMPT_SECONDS * 5)
-        try:
-            await manager.stream_info(config.name)
-        except NotFoundError:
-            await manager.add_stream(config)
+        manager = self.client.jetstream(timeout=ATTEMPT_SECONDS)
+        for _ in range(round(PATIENCE_SECONDS / ATTEMPT_SECONDS)):
+            try:
+                try:
+                    await manager.stream_info(config.name)
+                except NotFoundError:
+                    await manager.add_stream(config)
+            except (NatsError, TimeoutError) as error:
+                logger.info("the engine is not ready: %r", error)  # a cluster may be choosing its leaders
+                await asyncio.sleep(PAUSE_SECONDS)
+            else:
+                return
+        raise Unavailable
 
     async def _reconnected(self) -> None:
         logger.info("connected to the engine again")

@@ -1,0 +1,48 @@
+"""Three replicas: a node of the cluster dies in the middle of a round, and play goes on."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+
+import pytest
+from tests import moons_party as party
+from tests.parts import GateProcess, nats_cluster, players
+
+from inklings.house import log
+from inklings.house.ledger import Address, Ledger
+
+
+async def leader_of(code: str, urls: str) -> str:
+    """The node that leads this table's stream: the worst one to lose."""
+    ledger = await Ledger.connect(Address(url=urls, replicas=3))
+    info = await ledger.client.jetstream().stream_info(f"TABLES-home-{ledger.shard(code)}")
+    await ledger.close()
+    assert info.cluster
+    assert info.cluster.leader
+    return info.cluster.leader
+
+
+@pytest.mark.timeout(240)
+async def test_a_round_goes_on_though_the_leader_of_its_log_is_killed(tmp_path: Path) -> None:
+    chance = random.Random(3)
+    with nats_cluster(tmp_path) as nodes:
+        urls = ",".join(node.url for node in nodes)
+        gate = GateProcess(urls, tmp_path / "gate.log", replicas=3).ready()
+        try:
+            code = gate.open_table(first="random")
+            async with players([gate.url], code, 4) as company:
+                await party.begin(company)
+                await party.play_round(company, chance)
+                leader = await leader_of(code, urls)
+                next(node for node in nodes if node.name == leader).kill()
+                start = time.perf_counter()
+                await party.play_round(company, chance)
+                print(f"a round with a node killed in it took {time.perf_counter() - start:.1f} s")  # noqa: T201
+        finally:
+            gate.stop()
+        ledger = await Ledger.connect(Address(url=urls, replicas=3))
+        commands = [log.decode(stored.data).command for stored in await ledger.read(code)]
+        await ledger.close()
+        assert len(commands) == len(set(commands)), "no move is stored twice"
