@@ -128,6 +128,18 @@ async def test_our_own_mistake_stores_nothing_and_names_an_incident(houses: tupl
         assert len(await one.ledger.read(code)) == 1
 
 
+async def test_a_log_that_cannot_be_read_halts_its_table_only(houses: tuple[House, House]) -> None:
+    one, _ = houses
+    await one.ledger.append(
+        "XXXX", b'{"at": 0, "command": "c", "events": [{"type": "unheard_of"}]}', after=0, command="c"
+    )
+    with pytest.raises(TableBroken):
+        async with one.room("XXXX"):
+            pass
+    async with one.room(await one.open_table("moons", {})) as room:
+        assert room.table.stage == "lobby"
+
+
 @pytest.mark.parametrize("code", ["ZZZZ", "zzzz", "A", "TABLE.*", "ÆÆÆÆ"])
 async def test_no_such_table(houses: tuple[House, House], code: str) -> None:
     with pytest.raises(NoSuchTable):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
-from litestar import Litestar, get
+from litestar import Litestar, Request, Response, get
 from litestar.datastructures import CacheControlHeader, ResponseHeader
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -14,10 +16,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
+from nats.errors import Error as NatsError
 
-from inklings.gate.api import HANDLERS
+from inklings.gate.api import HANDLERS, ApiError
 from inklings.gate.gate import Gate
 from inklings.gate.socket import table_socket
+from inklings.house.ledger import Unavailable
+
+logger = logging.getLogger(__name__)
 
 STATIC = Path(__file__).parent / "static"
 POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'"
@@ -31,6 +37,14 @@ def page(code: FromPath[str | None] = None) -> File:  # noqa: ARG001  (the brows
         content_disposition_type="inline",
         media_type="text/html",
         headers={"Cache-Control": "no-cache"},
+    )
+
+
+def _away(_: Request[Any, Any, Any], error: Exception) -> Response[ApiError]:
+    """The engine does not answer: say so, and when to ask again."""
+    logger.warning("the engine is away: %r", error)
+    return Response(
+        ApiError(error="unavailable", retry_after=1), status_code=503, headers={"Retry-After": "1"}
     )
 
 
@@ -61,6 +75,7 @@ def make_app(open_gate: Callable[[], Awaitable[Gate]]) -> Litestar:
         route_handlers=[*HANDLERS, table_socket, page, assets],
         dependencies={"gate": Provide(the_gate)},
         lifespan=[lifespan],
+        exception_handlers={Unavailable: _away, NatsError: _away},
         openapi_config=OpenAPIConfig(
             title="Inklings", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

@@ -92,6 +92,8 @@ class Audience:
     def join(self, connection: Connection) -> None:
         """Show a newcomer the whole scene; on the same seat the newest connection wins (G2)."""
         if not connection.screen:
+            # Clocks of two gates may differ: whoever comes now is newer than all that we have heard of.
+            connection.since = max(connection.since, self.company.people.get(connection.person, 0) + 1)
             for other in [c for c in self._connections if c.person == connection.person and not c.screen]:
                 self._send_away(other)
         self._connections.add(connection)

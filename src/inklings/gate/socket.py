@@ -23,6 +23,7 @@ from inklings.house.people import person_at
 from inklings.house.room import NoSuchTable, TableBroken, now_ms
 from inklings.kernel.game import Refused
 from inklings.wire.messages import (
+    CLOSE_BROKEN,
     CLOSE_MALFORMED,
     CLOSE_NO_TABLE,
     CLOSE_TOO_FAST,
@@ -81,6 +82,11 @@ async def table_socket(
             await socket.close(code=CLOSE_NO_TABLE)
         except Unavailable:
             await socket.close(code=CLOSE_TRY_AGAIN)
+        except TableBroken as broken:
+            await socket.send_data(
+                msgspec.json.encode(Broken(id=None, incident=broken.incident)), mode="text"
+            )
+            await socket.close(code=CLOSE_BROKEN)
 
 
 async def _hello(socket: WebSocket[Any, Any, Any]) -> Hello:

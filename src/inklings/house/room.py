@@ -75,9 +75,19 @@ class Room:
         return self._table.version if self._table else 0
 
     async def load(self) -> None:
-        """Follow the table first, then read all of it, so that nothing falls between."""
+        """Follow the table first, then read all of it, so that nothing falls between.
+
+        Raises `NoSuchTable`, `Unavailable`, or `TableBroken` when our own code cannot fold what is stored.
+        """
         self._subscription = await self._ledger.follow(self.code, self._hear)
-        await self.catch_up()
+        try:
+            await self.catch_up()
+        except Unavailable:
+            await self.close()
+            raise
+        except Exception as error:
+            await self.close()
+            raise TableBroken(self._incident("a log does not fold", error)) from error
         if self._table is None:
             await self.close()
             raise NoSuchTable

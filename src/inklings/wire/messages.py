@@ -129,3 +129,5 @@ CLOSE_NO_TABLE = 4404
 CLOSE_MOVED = 4409
 """The same person opened the table on another device or tab: the newest wins (G2)."""
 CLOSE_TOO_FAST = 4429
+CLOSE_BROKEN = 4500
+"""Our own code cannot read this table; its log is intact."""
