@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
 from pathlib import Path
 
 from tests import moons_party as party
 from tests.parts import NatsServer, gates, players
 
-from inklings.house import log
+from inklings.games import GAMES
+from inklings.house import asks, log
+from inklings.house.engine import Engine
+from inklings.house.house import House
 from inklings.house.ledger import Address, Ledger
+from inklings.house.shelf import Shelf
 
 
 async def test_play_goes_on_after_nats_is_killed_in_mid_round(nats: NatsServer, tmp_path: Path) -> None:
@@ -40,3 +46,18 @@ async def test_play_goes_on_after_nats_is_killed_in_mid_round(nats: NatsServer, 
     assert versions <= {entry.sequence for entry in stored}
     commands = [log.decode(entry.data).command for entry in stored]
     assert len(commands) == len(set(commands)), "no move is stored twice"
+
+
+async def test_a_house_starts_its_engine_again(tmp_path: Path) -> None:
+    engine = Engine(tmp_path)
+    await engine.start()
+    house = await House.start(Address(url=engine.url), Shelf(GAMES))
+    try:
+        code = await house.open_table("moons", {})
+        async with house.room(code) as room:
+            os.kill(engine.pid, signal.SIGKILL)
+            await house.ask(room, "secret-of-ada", "command1", asks.Sit(name="Ada", avatar=1))
+        assert len(await house.ledger.read(code)) == 2
+    finally:
+        await house.stop()
+        await engine.stop()
