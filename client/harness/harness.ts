@@ -1,0 +1,32 @@
+// Shows one made-up scene: /harness/?scene=voting&players=8&you=0&screens=1&tv&theme=night&language=pl
+import '../src/design/fonts.css';
+import '../src/design/tokens.css';
+import '../src/design/base.css';
+import { mount } from 'svelte';
+import { presence, scene } from '../src/fixtures/scenes';
+import { theme } from '../src/shell/theme.svelte';
+import { viewport } from '../src/shell/viewport.svelte';
+import { words, type Language } from '../src/words/words.svelte';
+import Harness from './Harness.svelte';
+
+const wish = new URLSearchParams(location.search);
+if (wish.get('theme') === 'night' && theme.now === 'paper') theme.toggle();
+if (wish.has('language')) words.choose(wish.get('language') as Language);
+theme.show();
+words.show();
+viewport.watch();
+
+const you = wish.get('you');
+const wanted = {
+	players: Number(wish.get('players') ?? 6),
+	you: you === 'none' || wish.has('tv') ? null : Number(you ?? 0),
+	now: Date.now(),
+};
+mount(Harness, {
+	target: document.getElementById('app')!,
+	props: {
+		scene: scene((wish.get('scene') ?? 'voting') as Parameters<typeof scene>[0], wanted),
+		presence: presence(wanted, Number(wish.get('screens') ?? 0)),
+		tv: wish.has('tv'),
+	},
+});

@@ -1,0 +1,60 @@
+// Writes the TypeScript types of the protocol and of every game's views, from the server's own definitions.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compile } from 'json-schema-to-typescript';
+import prettier from 'prettier';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const python = ['.venv/bin/python', '.venv/Scripts/python.exe']
+	.map((path) => join(root, path))
+	.find((path) => existsSync(path));
+
+const schema = JSON.parse(
+	execFileSync(python ?? 'python', ['-m', 'inklings.wire.schema'], {
+		cwd: join(root, 'src'),
+		encoding: 'utf8',
+		maxBuffer: 1 << 26,
+	}),
+);
+
+await write('client/src/wire/types.ts', 'Wire', schema.wire);
+for (const [name, game] of Object.entries(schema.games)) {
+	await write(`src/inklings/games/${name}/ui/types.ts`, 'Types', game);
+}
+
+/** One file: an interface `name` that holds the root types, then every type by its own name. */
+async function write(path, name, { roots, definitions }) {
+	const refs = Object.keys(roots).map((root) => [root, roots[root].$ref ? roots[root] : ref(root)]);
+	const unions = Object.entries(roots).filter(([, part]) => !part.$ref);
+	const whole = {
+		type: 'object',
+		properties: Object.fromEntries(refs),
+		required: Object.keys(roots),
+		definitions: { ...definitions, ...Object.fromEntries(unions) },
+	};
+	const source = await compile(closed(whole), name, {
+		bannerComment: '// Made by `npm run types` from the Python models. Do not edit.',
+		format: false,
+		ignoreMinAndMaxItems: true,
+	});
+	const file = join(root, path);
+	const options = { ...(await prettier.resolveConfig(file)), filepath: file };
+	await mkdir(dirname(file), { recursive: true });
+	await writeFile(file, await prettier.format(source, options));
+	console.log(path);
+}
+
+function ref(name) {
+	return { $ref: `#/definitions/${name}` };
+}
+
+/** The same schema with nothing unnamed in its structs; only dictionaries stay open. */
+function closed(part) {
+	if (Array.isArray(part)) return part.map(closed);
+	if (part === null || typeof part !== 'object') return part;
+	const inner = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, closed(value)]));
+	return part.type === 'object' && part.properties ? { ...inner, additionalProperties: false } : inner;
+}

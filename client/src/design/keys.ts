@@ -1,0 +1,38 @@
+interface Keys {
+	/** 1 to 9: the nth picture in reading order. */
+	choose?: (number: number) => void;
+	/** Enter: the wax button. */
+	confirm?: () => void;
+	/** Space: look closely at the picture in focus, or at the one that is up. */
+	enlarge?: (focused: string | undefined) => void;
+	/** Esc: put back what is held. */
+	drop?: () => void;
+	/** Arrows: the next picture, or the one before. */
+	step?: (by: 1 | -1) => void;
+}
+
+/** The keys of every picture game. A text field keeps all of its own. */
+export function onKeys(keys: Keys): (event: KeyboardEvent) => void {
+	return (event) => {
+		const target = event.target as HTMLElement;
+		if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+		if (target.matches('input, textarea, select') && event.key !== 'Escape') return;
+		const act = action(event.key, keys, target);
+		if (!act) return;
+		event.preventDefault();
+		act();
+	};
+}
+
+function action(key: string, keys: Keys, target: HTMLElement): (() => void) | undefined {
+	const picture = target.dataset['picture'];
+	const onOther = picture === undefined && target.matches('button, a');
+	if (/^[1-9]$/.test(key)) return () => keys.choose?.(Number(key));
+	// On a picture that is not chosen yet, Enter chooses it, as on any button.
+	if (key === 'Enter') return onOther || target.ariaPressed === 'false' ? undefined : keys.confirm;
+	if (key === ' ') return onOther ? undefined : () => keys.enlarge?.(picture);
+	if (key === 'Escape') return keys.drop;
+	if (key === 'ArrowRight') return keys.step && (() => keys.step?.(1));
+	if (key === 'ArrowLeft') return keys.step && (() => keys.step?.(-1));
+	return undefined;
+}

@@ -1,0 +1,26 @@
+import { routeOf } from './routes';
+
+class Address {
+	route = $state.raw(routeOf(location.pathname, location.hash));
+
+	constructor() {
+		window.addEventListener('popstate', () => this.#read());
+		window.addEventListener('hashchange', () => this.#read());
+	}
+
+	go(path: string): void {
+		history.pushState(null, '', path);
+		this.#read();
+	}
+
+	/** A one-time key must not stay in the address, where it would be shared. */
+	dropHash(): void {
+		history.replaceState(null, '', location.pathname);
+	}
+
+	#read(): void {
+		this.route = routeOf(location.pathname, location.hash);
+	}
+}
+
+export const address = new Address();

@@ -1,0 +1,44 @@
+import { toasts } from '$client/design/toasts.svelte';
+import { t } from '$client/words/words.svelte';
+
+interface Shared {
+	text?: string;
+	url?: string;
+}
+
+/** The device's own share sheet where there is one, the clipboard where there is none. */
+export async function share(shared: Shared): Promise<void> {
+	if ('share' in navigator) {
+		try {
+			await navigator.share(shared);
+			return;
+		} catch (error) {
+			if (error instanceof DOMException && error.name === 'AbortError') return;
+		}
+	}
+	await copy([shared.text, shared.url].filter(Boolean).join('\n'));
+}
+
+export async function copy(text: string): Promise<void> {
+	const copied = await toClipboard(text);
+	toasts.say(copied ? t('copied') : t('copy-failed', { text }));
+}
+
+async function toClipboard(text: string): Promise<boolean> {
+	// A house on the home network has no certificate, and without one browsers hide the clipboard.
+	if (window.isSecureContext) {
+		try {
+			await navigator.clipboard.writeText(text);
+			return true;
+		} catch {
+			return false;
+		}
+	}
+	const field = document.createElement('textarea');
+	field.value = text;
+	document.body.append(field);
+	field.select();
+	const copied = document.execCommand('copy');
+	field.remove();
+	return copied;
+}

@@ -1,0 +1,28 @@
+import { createContext } from 'svelte';
+import type { Answer, Ask } from '$client/wire/command-queue';
+import type { Presence, Scene } from '$client/wire/types';
+
+/** What the shell lends to everything that is shown at a table. */
+export interface Frame {
+	readonly scene: Scene;
+	readonly presence: Presence;
+	/** A move is on its way for longer than usual. */
+	readonly saving: boolean;
+	now(): number;
+	ask(ask: Ask): Promise<Answer>;
+	openMenu(): void;
+	/** Give up the seat, if there is one, and go back to the front page. */
+	leave(): Promise<void>;
+}
+
+export const [getFrame, setFrame] = createContext<Frame>();
+
+/** What every game's `Table.svelte` and `Screen.svelte` is given. */
+export interface GameProps<View, Offer, Action> {
+	scene: Omit<Scene, 'game' | 'offers'> & { game: View; offers: Offer[] };
+	presence: Presence;
+	/** Sends a move; the answer comes once, however often the line breaks. */
+	act(action: Action): Promise<Answer>;
+	/** The server's time in milliseconds. */
+	now(): number;
+}

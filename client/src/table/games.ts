@@ -1,0 +1,20 @@
+import type { Component } from 'svelte';
+import type { GameProps } from './frame';
+
+type GameScreen = Component<GameProps<unknown, unknown, unknown>>;
+type Loaders<Part> = Record<string, () => Promise<{ default: Part }>>;
+
+const tables = import.meta.glob('../../../src/inklings/games/*/ui/Table.svelte') as Loaders<GameScreen>;
+const screens = import.meta.glob('../../../src/inklings/games/*/ui/Screen.svelte') as Loaders<GameScreen>;
+const niches = import.meta.glob('../../../src/inklings/games/*/ui/Niche.svelte') as Loaders<Component>;
+
+/** A game brings its own screens: the shell finds them by its name. */
+export const tableOf = (game: string) => part(tables, game);
+export const screenOf = (game: string) => part(screens, game);
+export const nicheOf = (game: string) => part(niches, game);
+
+async function part<Part>(loaders: Loaders<Part>, game: string): Promise<Part> {
+	const path = Object.keys(loaders).find((key) => key.includes(`/games/${game}/`));
+	if (!path) throw new Error(`the game ${game} has no such screen`);
+	return (await loaders[path]!()).default;
+}

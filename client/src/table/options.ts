@@ -1,0 +1,25 @@
+import type { GameOnOffer } from '$client/wire/house';
+import { t } from '$client/words/words.svelte';
+
+export type OptionValue = string | number | boolean;
+
+export interface HouseRule {
+	name: string;
+	label: string;
+	value: OptionValue;
+	values: { value: OptionValue; label: string }[];
+}
+
+/** A game's options as choices in words: a value's message is `<game>-option-<name>-<value>`. */
+export function houseRules(game: GameOnOffer, chosen: Record<string, unknown>): HouseRule[] {
+	return Object.entries(game.options.properties ?? {}).map(([name, schema]) => {
+		const id = `${game.name}-option-${name}`;
+		const possible: OptionValue[] = schema.enum ?? [false, true];
+		return {
+			name,
+			label: t(id),
+			value: (chosen[name] ?? schema.default) as OptionValue,
+			values: possible.map((value) => ({ value, label: t(`${id}-${value}`) })),
+		};
+	});
+}

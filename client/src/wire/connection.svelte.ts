@@ -1,0 +1,176 @@
+import { backoff } from './backoff';
+import { CommandQueue, type Answer, type Ask } from './command-queue';
+import { merge } from './patch';
+import { ServerClock } from './server-clock';
+import { token } from './token';
+import type { FromBrowser, Presence, Scene, ToBrowser } from './types';
+
+export type Status = 'connecting' | 'open' | 'lost' | 'moved' | 'no_table' | 'too_fast' | 'refused';
+
+const CLOSED_FOR_GOOD: Partial<Record<number, Status>> = {
+	4400: 'refused',
+	4404: 'no_table',
+	4409: 'moved',
+};
+const CLOSED_TOO_FAST = 4429;
+const PING_EVERY = 15_000;
+const PONG_WITHIN = 5_000;
+const SAVING_AFTER = 400;
+const TOO_FAST_WAIT = 5_000;
+
+/** One viewer's line to one table: keeps the scene fresh and every command counted once. */
+export class Connection {
+	scene = $state.raw<Scene | null>(null);
+	#presence = $state.raw<Presence | null>(null);
+	status = $state<Status>('connecting');
+	/** A command has been waiting long enough to say so. */
+	saving = $state(false);
+
+	readonly clock = new ServerClock();
+	#version = 0;
+	#commands = new CommandQueue(() => token(16));
+	#socket: WebSocket | null = null;
+	#failures = 0;
+	#retry: ReturnType<typeof setTimeout> | undefined;
+	#pongDue: ReturnType<typeof setTimeout> | undefined;
+	#heartbeat = setInterval(() => this.#ping(), PING_EVERY);
+	#stopListening: () => void;
+
+	constructor(
+		private readonly code: string,
+		private readonly secret: string,
+		private readonly screen = false,
+	) {
+		const wake = () => this.#wake();
+		const shown = () => document.visibilityState === 'visible' && wake();
+		window.addEventListener('online', wake);
+		window.addEventListener('focus', wake);
+		document.addEventListener('visibilitychange', shown);
+		this.#stopListening = () => {
+			window.removeEventListener('online', wake);
+			window.removeEventListener('focus', wake);
+			document.removeEventListener('visibilitychange', shown);
+		};
+		this.#open();
+	}
+
+	/** Who is here; until the gate has said so, nobody is called away. */
+	get presence(): Presence {
+		const everybody = this.scene?.table.seats.map((_, seat) => seat) ?? [];
+		return this.#presence ?? { type: 'presence', here: everybody, watching: 0, screens: 0 };
+	}
+
+	now = (): number => this.clock.now();
+
+	ask = (ask: Ask): Promise<Answer> => this.#command({ type: 'ask', ask });
+
+	act = (action: unknown): Promise<Answer> => this.#command({ type: 'do', action });
+
+	/** Take the line back after it was moved, or try again at once. */
+	reopen = (): void => {
+		this.#failures = 0;
+		this.#open();
+	};
+
+	close(): void {
+		this.#stopListening();
+		clearInterval(this.#heartbeat);
+		clearTimeout(this.#retry);
+		this.#drop();
+	}
+
+	async #command(unsent: Parameters<CommandQueue['add']>[0]): Promise<Answer> {
+		const { command, answer } = this.#commands.add(unsent);
+		this.#send(command);
+		const slow = setTimeout(() => (this.saving = true), SAVING_AFTER);
+		try {
+			return await answer;
+		} finally {
+			clearTimeout(slow);
+			this.saving = false;
+		}
+	}
+
+	#open(): void {
+		this.#drop();
+		if (this.status !== 'lost') this.status = 'connecting';
+		const house = location.origin.replace(/^http/, 'ws');
+		const socket = new WebSocket(`${house}/api/tables/${this.code}/socket`);
+		this.#socket = socket;
+		socket.onopen = () => {
+			this.#send({ type: 'hello', secret: this.secret, seen: this.#version, screen: this.screen });
+			this.#commands.unanswered.forEach((command) => this.#send(command));
+			this.#ping();
+		};
+		socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as ToBrowser);
+		socket.onclose = ({ code }) => this.#closed(code);
+	}
+
+	#receive(message: ToBrowser): void {
+		switch (message.type) {
+			case 'scene':
+				this.scene = message.scene;
+				this.#arrived(message.version, message.now);
+				break;
+			case 'change':
+				this.scene = merge(this.scene, message.patch);
+				this.#arrived(message.version, message.now);
+				break;
+			case 'presence':
+				this.#presence = message;
+				break;
+			case 'pong':
+				clearTimeout(this.#pongDue);
+				this.#pongDue = undefined;
+				this.clock.pong(message.at, message.now);
+				break;
+			default:
+				this.#commands.settle(message);
+		}
+	}
+
+	#arrived(version: number, now: number): void {
+		this.#version = version;
+		this.clock.heard(now);
+		this.#failures = 0;
+		this.status = 'open';
+	}
+
+	#closed(code: number): void {
+		this.#drop();
+		const ended = CLOSED_FOR_GOOD[code];
+		if (ended) {
+			this.status = ended;
+			return;
+		}
+		this.status = code === CLOSED_TOO_FAST ? 'too_fast' : 'lost';
+		const wait = code === CLOSED_TOO_FAST ? TOO_FAST_WAIT : backoff(this.#failures++);
+		this.#retry = setTimeout(() => this.#open(), wait);
+	}
+
+	/** The page is looked at again: prove the line, or mend it without waiting. */
+	#wake(): void {
+		if (this.status === 'lost') this.reopen();
+		else this.#ping();
+	}
+
+	#ping(): void {
+		if (this.#socket?.readyState !== WebSocket.OPEN) return;
+		this.#send({ type: 'ping', at: Date.now() });
+		this.#pongDue ??= setTimeout(() => this.#closed(0), PONG_WITHIN);
+	}
+
+	#send(message: FromBrowser): void {
+		if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+	}
+
+	#drop(): void {
+		clearTimeout(this.#retry);
+		clearTimeout(this.#pongDue);
+		this.#pongDue = undefined;
+		if (!this.#socket) return;
+		this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
+		this.#socket.close();
+		this.#socket = null;
+	}
+}

@@ -1,0 +1,66 @@
+export interface OptionSchema {
+	type?: string;
+	enum?: (string | number)[];
+	default?: unknown;
+}
+
+export interface GameOnOffer {
+	name: string;
+	least: number;
+	most: number;
+	/** JSON schema of its house rules. */
+	options: { properties?: Record<string, OptionSchema> };
+}
+
+export interface House {
+	games: GameOnOffer[];
+	letters: string;
+	code_length: number;
+	address: string;
+}
+
+/** Codes grow with the number of tables, so an old one may be shorter than new ones are. */
+export const SHORTEST_CODE = 4;
+
+export type TableFound = { found: true } | { found: false; error: 'no_such_table' | 'too_fast' | 'offline' };
+
+let asked: Promise<House> | undefined;
+
+/** What the house offers; asked once. */
+export function house(): Promise<House> {
+	asked ??= json<House>('/api/house').catch((error: unknown) => {
+		asked = undefined;
+		throw error;
+	});
+	return asked;
+}
+
+/** Opens a table with this game on it and answers its code. */
+export async function openTable(game: string): Promise<string> {
+	const { code } = await json<{ code: string }>('/api/tables', {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ game }),
+	});
+	return code;
+}
+
+export async function findTable(code: string): Promise<TableFound> {
+	try {
+		const response = await fetch(`/api/tables/${code}`);
+		if (response.ok) return { found: true };
+		return { found: false, error: response.status === 429 ? 'too_fast' : 'no_such_table' };
+	} catch {
+		return { found: false, error: 'offline' };
+	}
+}
+
+export function qrAddress(path: string): string {
+	return `/api/qr.svg?path=${encodeURIComponent(path)}`;
+}
+
+async function json<T>(path: string, init?: RequestInit): Promise<T> {
+	const response = await fetch(path, init);
+	if (!response.ok) throw new Error(`${path}: ${response.status}`);
+	return (await response.json()) as T;
+}

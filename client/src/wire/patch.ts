@@ -1,0 +1,19 @@
+type Json = Record<string, unknown>;
+
+/**
+ * A JSON merge patch (RFC 7396): null deletes a key, objects merge, everything else replaces.
+ * A key that was set to null therefore goes missing; readers ask `== null`.
+ */
+export function merge<T>(target: T, patch: unknown): T {
+	if (!isObject(patch)) return patch as T;
+	const before: Json = isObject(target) ? target : {};
+	const changed = Object.entries(patch)
+		.filter(([, value]) => value !== null)
+		.map(([key, value]) => [key, merge(before[key], value)]);
+	const kept = Object.entries(before).filter(([key]) => !Object.hasOwn(patch, key));
+	return Object.fromEntries([...kept, ...changed]) as T;
+}
+
+function isObject(value: unknown): value is Json {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

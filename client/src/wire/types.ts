@@ -1,0 +1,261 @@
+// Made by `npm run types` from the Python models. Do not edit.
+
+export type FromBrowser = Hello | Do | AskTable | Ping;
+export type ToBrowser = Whole | Change | Done | RefusedAnswer | Malformed | Broken | Presence | Pong;
+/**
+ * A way of telling others something outside the moves of the game.
+ */
+export type Channel = 'pointer' | 'reaction' | 'table' | 'team';
+
+export interface Wire {
+	FromBrowser: FromBrowser;
+	ToBrowser: ToBrowser;
+}
+/**
+ * The first message: who I am and what I have seen.
+ */
+export interface Hello {
+	type: 'hello';
+	secret: string;
+	seen?: number;
+	screen?: boolean;
+}
+/**
+ * A move in the game.
+ */
+export interface Do {
+	type: 'do';
+	id: string;
+	action: unknown;
+}
+/**
+ * A wish about the table itself.
+ */
+export interface AskTable {
+	type: 'ask';
+	id: string;
+	ask:
+		| Sit
+		| Introduce
+		| SayReady
+		| SetGame
+		| Begin
+		| PlayAgain
+		| Leave
+		| Remove
+		| FreeSeat
+		| SetLock
+		| OfferHandover
+		| TakeHandover;
+}
+/**
+ * Take a seat: in the lobby, an empty chair of a running game, or a late one where the game allows it.
+ */
+export interface Sit {
+	type: 'sit';
+	name: string;
+	avatar: number;
+}
+/**
+ * Change my name or my inkling.
+ */
+export interface Introduce {
+	type: 'introduce';
+	name: string;
+	avatar: number;
+}
+/**
+ * I am ready to begin, or not yet.
+ */
+export interface SayReady {
+	type: 'ready';
+	ready: boolean;
+}
+/**
+ * Put a game with these house rules on the table (host).
+ */
+export interface SetGame {
+	type: 'set_game';
+	game: string;
+	options: {
+		[k: string]: unknown;
+	};
+}
+/**
+ * Deal (host).
+ */
+export interface Begin {
+	type: 'begin';
+}
+/**
+ * Back to the lobby with the same people (host).
+ */
+export interface PlayAgain {
+	type: 'play_again';
+}
+/**
+ * Go for good.
+ */
+export interface Leave {
+	type: 'leave';
+}
+/**
+ * Show somebody out (host).
+ */
+export interface Remove {
+	type: 'remove';
+	seat: number;
+}
+/**
+ * Keep a chair in the running game but let a newcomer take it (host).
+ */
+export interface FreeSeat {
+	type: 'free_seat';
+	seat: number;
+}
+/**
+ * Let nobody else sit down, or let them again (host).
+ */
+export interface SetLock {
+	type: 'set_lock';
+	locked: boolean;
+}
+/**
+ * Ask for a one-time key with which my seat moves to another device.
+ */
+export interface OfferHandover {
+	type: 'offer_handover';
+}
+/**
+ * Use such a key.
+ */
+export interface TakeHandover {
+	type: 'take_handover';
+	key: string;
+}
+/**
+ * Are you there, and what time is it?
+ */
+export interface Ping {
+	type: 'ping';
+	at: number;
+}
+/**
+ * The whole scene, on arrival and whenever a change would not do.
+ */
+export interface Whole {
+	type: 'scene';
+	version: number;
+	now: number;
+	scene: Scene;
+}
+/**
+ * All that one viewer sees.
+ */
+export interface Scene {
+	you: number | null;
+	table: TableView;
+	may: string[];
+	game: unknown;
+	offers: unknown[];
+	awaited: number[];
+	clock: ClockView | null;
+	channels: Channel[];
+}
+/**
+ * The table as everybody sees it.
+ */
+export interface TableView {
+	code: string;
+	game: string;
+	options: {
+		[k: string]: unknown;
+	};
+	least: number;
+	most: number;
+	stage: 'lobby' | 'over' | 'playing';
+	match: number;
+	seats: SeatView[];
+	host: number | null;
+	locked: boolean;
+}
+/**
+ * A seat as everybody sees it.
+ */
+export interface SeatView {
+	name: string;
+	avatar: number;
+	status: 'empty' | 'left' | 'taken';
+	ready: boolean;
+}
+/**
+ * The clock that runs: server time in milliseconds at which it ends, and its whole length.
+ */
+export interface ClockView {
+	ends: number;
+	seconds: number;
+}
+/**
+ * A JSON merge patch (RFC 7396) that turns the last scene sent into the next one.
+ */
+export interface Change {
+	type: 'change';
+	version: number;
+	now: number;
+	patch: {
+		[k: string]: unknown;
+	};
+}
+/**
+ * Your command is in the log; the scene of this version shows it.
+ */
+export interface Done {
+	type: 'done';
+	id: string;
+	version: number;
+	key?: string | null;
+}
+/**
+ * Your command is not allowed now; nothing was stored.
+ */
+export interface RefusedAnswer {
+	type: 'refused';
+	id: string;
+	why: string;
+	facts: {
+		[k: string]: unknown;
+	};
+}
+/**
+ * I could not read that. Repeated, it closes the connection (4400).
+ */
+export interface Malformed {
+	type: 'malformed';
+	id: string | null;
+	why: string;
+}
+/**
+ * Our mistake: the log is intact, and the incident can be found under this name.
+ */
+export interface Broken {
+	type: 'broken';
+	id: string | null;
+	incident: string;
+}
+/**
+ * Who is here now. Never logged.
+ */
+export interface Presence {
+	type: 'presence';
+	here: number[];
+	watching: number;
+	screens: number;
+}
+/**
+ * Answer to a ping: its own time, and the server's in milliseconds.
+ */
+export interface Pong {
+	type: 'pong';
+	at: number;
+	now: number;
+}

@@ -1,0 +1,164 @@
+# The shell: home, lobby, menu, connection.
+
+page-title = Inklings: parlour games for people who see things
+home-lead = Parlour games for people who see things.
+games = Games
+players = { $least }–{ $most } players
+open-table = Open a table
+opening = Opening…
+house-unreachable = The house does not answer. Check your connection and try again.
+
+join = Join a table
+join-button = Join
+join-no_such_table = There is no table { $code }. Check the letters.
+join-too_fast = Too many tries. Wait a moment, then type it again.
+join-offline = The house does not answer. Check your connection.
+code-label = Code of the table, { $length } letters
+use-as-tv = Use this screen as the TV
+tv = TV
+open-tv = Show the table on a TV
+tv-which-table = Which table shall this screen show?
+tv-show = Show
+tv-where-code = The code is at the top of everybody’s phone.
+
+theme = Light
+theme-paper = Paper theme
+theme-night = Night theme
+theme-paper-short = Paper
+theme-night-short = Night
+language = Language
+language-en = English
+language-pl = Polski
+
+you = You
+yours = Yours
+table = Table
+menu = Menu
+close = Close
+saving = saving…
+share = Share
+copied = Copied.
+copy-failed = Copying is not allowed here. The link is { $text }
+one-moment = One moment…
+
+opening-table = Opening table { $code }
+line-lost = Connection lost. Reconnecting; your moves are kept.
+line-too_fast = Too many messages at once. Reconnecting in a few seconds.
+no-table-title = There is no table { $code }
+no-table-text = It may have been cleared away, or a letter is wrong.
+go-home = To the front page
+seat-gone = You hold no seat on this device any more. You are watching.
+moved-title = You play on another device now
+moved-text = This seat was opened in another window or on another phone. Only one of them can hold it.
+moved-back = Play here instead
+out-of-step-title = This page is out of date
+out-of-step-text = The house could not read what this page sent. Load it again; your seat is kept.
+reload = Load again
+
+your-name = Your name
+type-a-name = Type a name
+another-inkling = Grow another inkling
+sit-down = Sit down
+keep-name = Keep it
+change-name = Change my name
+only-watch = I only want to watch
+first-here = You are the first one here.
+already-here = { $count ->
+    [one] { $names } is here.
+   *[other] { $names } are here.
+}
+
+ticket = How to join this table
+invite = Invite
+invitation = Come and play with us. Table { $code }:
+copy-link = Copy link
+qr-alt = QR code of { $link }
+seats = Seats
+seat-open = Open seat
+seat-needed = One more needed
+note-you = You
+note-you-host = You, host
+note-host = Host
+note-here = Here
+note-away = Away
+note-left = Left the game
+note-empty = Empty chair
+ready = Ready
+say-ready = I’m ready
+change-game = Another game
+house-rules = House rules
+begin = Begin
+begin-missing = { $missing ->
+    [0] Not yet
+   *[other] { $missing } more needed
+}
+locked = The table is locked.
+watching = { $count ->
+    [0] Nobody is watching
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
+lobby-missing = { $seated } seated. { $least } to { $most } can play.
+lobby-host-begins = { $seated } seated. { $host } can begin.
+lobby-not-ready = { $count ->
+    [one] { $names } is not ready yet.
+   *[other] { $names } are not ready yet.
+}
+lobby-all-ready = { $seated } seated, all ready.
+
+remove-person = Show { $name } out
+remove-explained = They lose their seat. They can still watch.
+free-seat = Free the chair
+free-seat-explained = Or keep the chair in the game, so that somebody else can take it.
+
+table-menu = Table { $code }
+people = People
+lock-table = Lock the table
+unlock-table = Unlock the table
+continue-elsewhere = Continue on another device
+handover-explained = Scan this with the other device, or open the link there. It works once, and your seat moves with you.
+leave = Leave the table
+leave-explained = The others play on without you, and your cards go back to the deck.
+leave-for-good = Leave for good
+stay = Stay
+
+company = At the table
+standing-turn = to move
+standing-narrator = narrator
+standing-done = done
+standing-thinking = thinking
+standing-away = away
+away = Away: { $names }
+key-space = Space
+time-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+}
+you-watch = You are watching
+play-again = Play again
+host-plays-again = { $host } can deal again.
+
+screen-how-to-join = Point a phone here, or type the letters.
+screen-missing = { $missing ->
+    [one] One more player is needed.
+   *[other] { $missing } more players are needed.
+}
+screen-host-begins = { $host } can begin.
+watch-or-join = Watch or join
+
+refused-not_seated = Sit down first.
+refused-not_host = Only the host can do that.
+refused-not_now = That is not possible right now.
+refused-already_seated = You already have a seat here.
+refused-table_full = All seats are taken. You can watch.
+refused-table_locked = The table is locked. Ask the host to open it.
+refused-name_taken = Somebody here has that name. Choose another.
+refused-name_blank = Type a name first.
+refused-too_few = More players are needed to begin.
+refused-too_many = There are too many players for this game.
+refused-no_such_game = This house does not have that game.
+refused-bad_options = Those house rules do not go together.
+refused-no_such_seat = That seat is gone.
+refused-key_unknown = That link was used already. Ask for a new one on your first device.
+refused-malformed = The house did not understand. Load the page again.
+broken = Something broke on our side. Your game is safe. Incident { $incident }.

@@ -1,0 +1,164 @@
+# Powłoka: strona główna, poczekalnia, menu, połączenie.
+
+page-title = Inklings: gry towarzyskie dla tych, którzy widzą więcej
+home-lead = Gry towarzyskie dla tych, którzy widzą więcej.
+games = Gry
+players = { $least }–{ $most } graczy
+open-table = Otwórz stół
+opening = Otwieram…
+house-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
+
+join = Dołącz do stołu
+join-button = Dołącz
+join-no_such_table = Nie ma stołu { $code }. Sprawdź litery.
+join-too_fast = Za dużo prób. Odczekaj chwilę i wpisz kod jeszcze raz.
+join-offline = Serwer nie odpowiada. Sprawdź połączenie.
+code-label = Kod stołu, liczba liter: { $length }
+use-as-tv = Użyj tego ekranu jako telewizora
+tv = TV
+open-tv = Pokaż stół na telewizorze
+tv-which-table = Który stół pokazać na tym ekranie?
+tv-show = Pokaż
+tv-where-code = Kod widać u góry na każdym telefonie.
+
+theme = Oświetlenie
+theme-paper = Motyw papierowy
+theme-night = Motyw nocny
+theme-paper-short = Papier
+theme-night-short = Noc
+language = Język
+language-en = English
+language-pl = Polski
+
+you = Ty
+yours = Twoja
+table = Stół
+menu = Menu
+close = Zamknij
+saving = zapisuję…
+share = Udostępnij
+copied = Skopiowano.
+copy-failed = Nie da się tu kopiować. Oto link: { $text }
+one-moment = Chwileczkę…
+
+opening-table = Otwieram stół { $code }
+line-lost = Utracono połączenie. Łączę ponownie, Twoje ruchy nie zginą.
+line-too_fast = Za dużo wiadomości naraz. Połączę ponownie za kilka sekund.
+no-table-title = Nie ma stołu { $code }
+no-table-text = Może został już sprzątnięty albo w kodzie jest błąd.
+go-home = Na stronę główną
+seat-gone = Na tym urządzeniu nie masz już miejsca. Oglądasz grę.
+moved-title = Grasz teraz na innym urządzeniu
+moved-text = To miejsce otwarto w innym oknie albo na innym telefonie. Może je zajmować tylko jedno z nich.
+moved-back = Graj tutaj
+out-of-step-title = Ta strona jest nieaktualna
+out-of-step-text = Serwer nie zrozumiał wiadomości z tej strony. Wczytaj ją ponownie, Twoje miejsce czeka.
+reload = Wczytaj ponownie
+
+your-name = Twoje imię
+type-a-name = Wpisz imię
+another-inkling = Wyhoduj innego kleksa
+sit-down = Usiądź
+keep-name = Zapisz
+change-name = Zmień imię
+only-watch = Chcę tylko popatrzeć
+first-here = Na razie nie ma tu nikogo innego.
+already-here = { $count ->
+    [one] Przy stole siedzi { $names }.
+   *[other] Przy stole siedzą { $names }.
+}
+
+ticket = Jak dołączyć do stołu
+invite = Zaproś
+invitation = Zagraj z nami. Stół { $code }:
+copy-link = Kopiuj link
+qr-alt = Kod QR do { $link }
+seats = Miejsca
+seat-open = Wolne miejsce
+seat-needed = Kogoś brakuje
+note-you = Ty
+note-you-host = Ty, gospodarz
+note-host = Gospodarz
+note-here = Przy stole
+note-away = Poza stołem
+note-left = Po grze
+note-empty = Puste krzesło
+ready = Gotowe
+say-ready = Możemy zaczynać
+change-game = Inna gra
+house-rules = Zasady domowe
+begin = Zaczynamy
+begin-missing = { $missing ->
+    [0] Jeszcze nie
+    [one] Brakuje jednej osoby
+   *[other] Brakuje { $missing } osób
+}
+locked = Stół jest zamknięty.
+watching = { $count ->
+    [0] Nikt nie ogląda
+    [one] Ogląda jedna osoba
+    [few] Oglądają { $count } osoby
+   *[other] Ogląda { $count } osób
+}
+lobby-missing = Przy stole: { $seated }. Gra od { $least } do { $most } osób.
+lobby-host-begins = Przy stole: { $seated }. Grę zaczyna { $host }.
+lobby-not-ready = Jeszcze chwila: { $names }.
+lobby-all-ready = Przy stole: { $seated }. Wszyscy gotowi.
+
+remove-person = Wyproś: { $name }
+remove-explained = Ta osoba straci miejsce, ale może dalej oglądać.
+free-seat = Zwolnij krzesło
+free-seat-explained = Możesz też zostawić krzesło w grze, żeby usiadł na nim ktoś inny.
+
+table-menu = Stół { $code }
+people = Kto jest przy stole
+lock-table = Zamknij stół
+unlock-table = Otwórz stół
+continue-elsewhere = Graj dalej na innym urządzeniu
+handover-explained = Zeskanuj kod drugim urządzeniem albo otwórz na nim link. Działa tylko raz i przenosi Twoje miejsce.
+leave = Odejdź od stołu
+leave-explained = Reszta gra dalej, a Twoje karty wracają do talii.
+leave-for-good = Odchodzę na dobre
+stay = Zostaję
+
+company = Przy stole
+standing-turn = teraz gra
+standing-narrator = narrator
+standing-done = gotowe
+standing-thinking = myśli
+standing-away = poza stołem
+away = Poza stołem: { $names }
+key-space = Spacja
+time-left = { $seconds ->
+    [one] Została sekunda
+    [few] Zostały { $seconds } sekundy
+   *[other] Zostało { $seconds } sekund
+}
+you-watch = Oglądasz grę
+play-again = Jeszcze raz
+host-plays-again = Następną grę rozdaje { $host }.
+
+screen-how-to-join = Skieruj tu telefon albo wpisz litery.
+screen-missing = { $missing ->
+    [one] Brakuje jednej osoby.
+   *[other] Brakuje { $missing } osób.
+}
+screen-host-begins = Grę zaczyna { $host }.
+watch-or-join = Oglądaj lub dołącz
+
+refused-not_seated = Najpierw usiądź przy stole.
+refused-not_host = To może zrobić tylko gospodarz.
+refused-not_now = Teraz nie można tego zrobić.
+refused-already_seated = Masz już miejsce przy tym stole.
+refused-table_full = Wszystkie miejsca są zajęte. Możesz oglądać.
+refused-table_locked = Stół jest zamknięty. Poproś gospodarza, żeby go otworzył.
+refused-name_taken = Ktoś tu już ma to imię. Wybierz inne.
+refused-name_blank = Najpierw wpisz imię.
+refused-too_few = Do gry potrzeba więcej osób.
+refused-too_many = Na tę grę jest za dużo osób.
+refused-no_such_game = Nie ma tu takiej gry.
+refused-bad_options = Te zasady do siebie nie pasują.
+refused-no_such_seat = Nie ma już tego miejsca.
+refused-key_unknown = Ten link został już użyty. Poproś o nowy na pierwszym urządzeniu.
+refused-malformed = Serwer nie zrozumiał. Wczytaj stronę ponownie.
+broken = Coś się u nas zepsuło. Twoja gra jest bezpieczna. Zgłoszenie { $incident }.

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env['INKLINGS_SERVER'] ?? 'http://127.0.0.1:8370';
+
+export default defineConfig({
+	cacheDir: here('../node_modules/.vite'),
+	plugins: [svelte({ configFile: here('svelte.config.js') })],
+	resolve: {
+		alias: { $client: here('src') },
+		...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
+	},
+	build: {
+		outDir: here('../src/inklings/gate/static'),
+		emptyOutDir: true,
+		target: 'es2022',
+		assetsInlineLimit: 2048,
+	},
+	server: {
+		fs: { allow: [here('..')] },
+		proxy: { '/api': { target: server, ws: true }, '/pictures': server },
+	},
+	test: {
+		environment: 'happy-dom',
+		// People who asked for stillness get every state at once, and so do tests.
+		environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
+		dir: here('..'),
+		include: [here('src/**/*.test.ts'), here('../src/inklings/games/*/ui/**/*.test.ts')],
+	},
+});

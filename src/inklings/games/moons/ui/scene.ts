@@ -1,0 +1,41 @@
+import type { GameProps } from '$client/table/frame';
+import { t } from '$client/words/words.svelte';
+import type { Action, MoonsView, Offer, VotingView } from './types';
+
+export type MoonsProps = GameProps<MoonsView, Offer, Action>;
+export type MoonsScene = MoonsProps['scene'];
+export type Clue = VotingView['clue'];
+
+/** The offer of this kind, if it stands. */
+export function offerOf<Type extends Offer['type']>(
+	scene: MoonsScene,
+	type: Type,
+): Extract<Offer, { type: Type }> | undefined {
+	return scene.offers.find((offer): offer is Extract<Offer, { type: Type }> => offer.type === type);
+}
+
+export function nameOf(scene: MoonsScene, seat: number): string {
+	return seat === scene.you ? t('you') : (scene.table.seats[seat]?.name ?? '');
+}
+
+export function avatarOf(scene: MoonsScene, seat: number): number {
+	return scene.table.seats[seat]?.avatar ?? 0;
+}
+
+/** The clue in its quotation marks, or that it was said in the room. */
+export function quoted(clue: Clue): string {
+	return clue.type === 'written' ? t('moons-clue-written', { text: clue.text }) : t('moons-clue-aloud');
+}
+
+/** Seats by score, the best first. */
+export function ranked(scene: MoonsScene): number[] {
+	const { players } = scene.game;
+	return players.map((_, seat) => seat).sort((a, b) => players[b]!.score - players[a]!.score || a - b);
+}
+
+/** The moons of the track: the target, or enough for the best score where the turns are counted. */
+export function trackLength({ target, laps, players }: MoonsView): number {
+	if (laps === 0) return target;
+	const best = Math.max(...players.map((player) => player.score));
+	return Math.max(20, Math.ceil(best / 10) * 10);
+}

@@ -1,0 +1,221 @@
+# Trzydzieści księżyców: skojarzenie, obrazy jak ze snu i pytanie, kto zobaczył to samo.
+
+moons-title = Trzydzieści księżyców
+moons-lead = Jedno skojarzenie, wiele obrazów
+
+moons-option-target = Ile księżyców wygrywa
+moons-option-target-15 = 15
+moons-option-target-20 = 20
+moons-option-target-30 = 30
+moons-option-target-40 = 40
+moons-option-laps = Albo kolejki
+moons-option-laps-0 = Bez
+moons-option-laps-1 = 1
+moons-option-laps-2 = 2
+moons-option-laps-3 = 3
+moons-option-first = Pierwszy narrator
+moons-option-first-race = Kto pierwszy, ten lepszy
+moons-option-first-random = Los
+moons-option-second_vote = Drugi głos (7–8 graczy)
+moons-option-second_vote-false = Nie
+moons-option-second_vote-true = Tak
+moons-option-clock = Czas na namysł
+moons-option-clock-off = Bez
+moons-option-clock-standard = Zwykły
+moons-option-clock-long = Podwójny
+moons-brief-target-15 = Do 15 księżyców
+moons-brief-target-20 = Do 20 księżyców
+moons-brief-target-30 = Do 30 księżyców
+moons-brief-target-40 = Do 40 księżyców
+moons-brief-laps-1 = każdy opowiada raz
+moons-brief-laps-2 = każdy opowiada dwa razy
+moons-brief-laps-3 = każdy opowiada trzy razy
+moons-brief-first-race = zaczyna, kto pierwszy
+moons-brief-first-random = zaczyna los
+moons-brief-second_vote-true = dwa głosy
+moons-brief-clock-off = bez zegara
+moons-brief-clock-standard = zwykły zegar
+moons-brief-clock-long = podwójny zegar
+
+moons-round = Runda { $round }
+moons-on-tv = Na telewizorze
+moons-card = Karta { $number }
+moons-card-described = Karta { $number }: { $picture }
+moons-card-yours = Karta { $number }, Twoja
+moons-card-hand = { $picture }, w ręce numer { $number }
+moons-picture = Obraz jak ze snu
+moons-hand = Twoja ręka
+moons-laid-cards = Karty na stole
+moons-clue-written = „{ $text }”
+moons-clue-aloud = Na głos
+
+moons-only-you = Te karty widzisz tylko Ty
+moons-in-hand = { $count ->
+    [one] Jedna karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+moons-hold = Przytrzymaj, by powiększyć
+moons-enlarge = Powiększ
+moons-back-to-hand = Pokaż wszystkie karty
+
+moons-racing-small = Kto pierwszy opowie, zostaje narratorem
+moons-racing-say = Wybierz kartę i wymyśl skojarzenie.
+moons-racing-watch = Kto opowie pierwszą historię?
+moons-narrate-small = Teraz Ty opowiadasz
+moons-narrate-say = Wybierz kartę i wymyśl skojarzenie.
+moons-narrate-how = Nie za prosto, nie za dziwnie.
+moons-narrate-why = Punkty są tylko wtedy, gdy kartę znajdzie ktoś, ale nie wszyscy.
+moons-your-clue = Twoje skojarzenie
+moons-clue-hint = Słowo, piosenka…
+moons-aloud = Powiem na głos
+moons-write = Napiszę
+moons-tell = Opowiadam
+moons-tell-no-card = Wybierz kartę
+moons-tell-no-clue = Podaj skojarzenie
+moons-wait-narrator-small = { $name } szuka skojarzenia
+moons-wait-narrator-say = Poczekaj i obejrzyj swoje karty.
+moons-wait-narrator-watch = Zaraz zacznie się historia.
+
+moons-choose-small = Opowiada { $name }
+moons-choose-say = { $count ->
+    [one] Połóż kartę, która pasuje.
+    [few] Połóż { $count } karty, które pasują.
+   *[other] Połóż { $count } kart, które pasują.
+}
+moons-choose-how = Niech myślą, że to karta narratora.
+moons-choose-why = Każdy głos na Twoją kartę to księżyc dla Ciebie.
+moons-lay = { $count ->
+    [one] Kładę tę kartę
+    [few] Kładę te { $count } karty
+   *[other] Kładę te { $count } kart
+}
+moons-lay-missing = { $missing ->
+    [one] Wybierz kartę
+    [few] Wybierz { $missing } karty
+   *[other] Wybierz { $missing } kart
+}
+moons-lay-missing-more = Wybierz jeszcze jedną
+moons-wait-laid-small = Twój wybór leży zakryty
+moons-wait-told-small = Historia opowiedziana
+moons-wait-choosing = Czekamy: { $names }.
+moons-wait-choosing-all = Wszystkie karty są na stole.
+moons-laid-secret = { $count ->
+    [one] Tylko Ty wiesz, że to Twoja karta
+   *[other] Tylko Ty wiesz, że to Twoje karty
+}
+moons-told-secret = Tylko Ty wiesz, że to Twoja karta
+moons-choosing-watch-small = Opowiada { $name }
+moons-choosing-watch = Pozostali szukają pasującej karty.
+
+moons-vote-small = { $name } opowiada, reszta głosuje
+moons-vote-say = Która karta jest narratora?
+moons-vote-look-up = Spójrz w górę. Która karta jest narratora?
+moons-vote-told-small = Szukają Twojej karty
+moons-vote-told-say = Zachowaj kamienną twarz.
+moons-vote-sealed-small = Twój głos jest zapieczętowany
+moons-vote-sealed-say = Możesz go zmienić, póki ktoś jeszcze głosuje.
+moons-late-small = Grasz od następnej historii
+moons-late-say = Tę tylko oglądasz.
+moons-vote-secret = Twój głos, tajny do końca głosowania
+moons-ballot-secret = Swój głos widzisz tylko Ty
+moons-vote-cards = { $count ->
+    [one] Karta { $numbers }
+   *[other] Karty { $numbers }
+}
+moons-vote-none = Jeszcze bez karty
+moons-vote-missing = Wybierz kartę
+moons-seal = Pieczętuję głos
+moons-seal-cards = { $count ->
+    [one] Pieczętuję kartę { $numbers }
+   *[other] Pieczętuję karty { $numbers }
+}
+moons-seal-change = Zmieniam na { $numbers }
+moons-sealed = Zapieczętowane
+moons-vote-two = Możesz wskazać dwie karty
+
+moons-key-choose = wybór
+moons-key-seal = pieczęć
+moons-key-lay = połóż
+moons-key-enlarge = powiększ
+
+moons-verdict-some = Jedni znaleźli, inni nie
+moons-verdict-all = Wszyscy znaleźli: narrator nic nie dostaje
+moons-verdict-none = Nikt nie znalazł: narrator nic nie dostaje
+moons-truth = Narrator: { $name }, karta numer { $number }.
+moons-truth-yours = To była Twoja karta, numer { $number }.
+moons-found = Kto znalazł
+moons-found-nobody = Nikt jej nie znalazł.
+moons-fooled = Kto dał się zwieść
+moons-fooled-nobody = Żadna inna karta nikogo nie zwiodła.
+moons-owner = { $name }
+moons-owner-you = Twoja karta
+moons-fooled-whom = zwodzi: { $names }
+moons-gains = Księżyce w tej rundzie
+moons-gain = { $gain ->
+    [one] jeden księżyc, razem { $score }
+    [few] { $gain } księżyce, razem { $score }
+   *[other] { $gain } księżyców, razem { $score }
+}
+moons-next = Następną historię opowiada { $name }.
+moons-next-you = Następną historię opowiadasz Ty.
+moons-last = To była ostatnia historia.
+moons-ready = Dalej
+moons-is-ready = Gotowe
+moons-track = Tor punktów, księżyców: { $moons }
+moons-standing = { $name } { $score }
+
+moons-won-target = { $names } dociera do pełni.
+moons-won-target-shared = { $names } razem docierają do pełni.
+moons-won-target-you = Docierasz do pełni.
+moons-won-laps = { $names } ma najwięcej księżyców.
+moons-won-laps-shared = { $names } mają najwięcej księżyców.
+moons-won-laps-you = Masz najwięcej księżyców.
+moons-won-too_few = Za mało graczy przy stole. Prowadzi { $names }.
+moons-won-too_few-shared = Za mało graczy przy stole. Prowadzą { $names }.
+moons-won-too_few-you = Za mało graczy przy stole. Prowadzisz Ty.
+moons-result = { $score ->
+    [one] Jeden księżyc
+    [few] { $score } księżyce
+   *[other] { $score } księżyców
+} po { $rounds ->
+    [one] jednej historii.
+   *[other] { $rounds } historiach.
+}
+moons-kept = Na pamiątkę
+moons-scores = Wyniki
+moons-moment-best_clue = Najlepsze skojarzenie
+moons-moment-great_deceiver = Najlepszy podstęp
+moons-moment-nobody_saw = Nikt nie zgadł
+moons-moment-best_clue-note = { $name }, runda { $round }. Trafień: { $votes } na { $voters }
+moons-moment-great_deceiver-note = { $name }, runda { $round }. { $votes ->
+    [one] Jeden głos na tę kartę
+    [few] { $votes } głosy na tę kartę
+   *[other] { $votes } głosów na tę kartę
+}
+moons-moment-nobody_saw-note = { $name }, runda { $round }
+moons-share-moment = Udostępnij: { $title }
+moons-share-story = Trzydzieści księżyców: { $result } { $scores }
+
+moons-screen-racing = Opowiedz historię do jednej ze swoich kart.
+moons-screen-narrating-small = Prosimy o ciszę
+moons-screen-narrating = { $name } szuka skojarzenia.
+moons-screen-choosing = Opowiada { $name }. Która Twoja karta pasuje?
+moons-screen-on-phone = w telefonie
+moons-screen-vote = na głos w telefonie
+moons-note-narrator = Opowiada
+moons-note-thinking = Myśli
+moons-note-laid = Karta na stole
+moons-note-sealed = Głos oddany
+moons-note-winner = Zwycięstwo
+moons-note-gain = { $gain ->
+    [0] Tym razem nic
+   *[other] +{ $gain } tym razem
+}
+moons-note-waiting = Od następnej rundy
+moons-note-left = Poza grą
+moons-note-away = Poza stołem
+
+moons-refused-not_now = Historia poszła już dalej. Spójrz jeszcze raz.
+moons-refused-not_offered = Tej karty nie możesz zagrać. Wybierz inną.
+moons-refused-blank_clue = Skojarzenie jest puste. Napisz coś albo powiedz na głos.
