@@ -160,5 +160,6 @@ refused-no_such_game = Nie ma tu takiej gry.
 refused-bad_options = Te zasady do siebie nie pasują.
 refused-no_such_seat = Nie ma już tego miejsca.
 refused-key_unknown = Ten link został już użyty. Poproś o nowy na pierwszym urządzeniu.
+refused-unavailable = Zapis trwa dłużej, niż powinien. Spróbuj jeszcze raz.
 refused-malformed = Serwer nie zrozumiał. Wczytaj stronę ponownie.
 broken = Coś się u nas zepsuło. Twoja gra jest bezpieczna. Zgłoszenie { $incident }.

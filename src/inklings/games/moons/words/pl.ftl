@@ -109,8 +109,8 @@ moons-choosing-watch-small = Opowiada { $name }
 moons-choosing-watch = Pozostali szukają pasującej karty.
 
 moons-vote-small = { $name } opowiada, reszta głosuje
-moons-vote-say = Która karta jest narratora?
-moons-vote-look-up = Spójrz w górę. Która karta jest narratora?
+moons-vote-say = Która karta należy do narratora?
+moons-vote-look-up = Spójrz w górę. Która karta należy do narratora?
 moons-vote-told-small = Szukają Twojej karty
 moons-vote-told-say = Zachowaj kamienną twarz.
 moons-vote-sealed-small = Twój głos jest zapieczętowany
