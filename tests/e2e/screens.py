@@ -93,7 +93,7 @@ class Party:
             written = {"type": "written", "text": clue}
             await narrator.do("tell_story", card=offer["cards"][0], clue=written)
         else:
-            await self.page.keyboard.press("1")
+            await self.choose(0)
             await self.page.get_by_role("textbox", name="Your clue").fill(clue)
             await self.page.get_by_role("button", name="Tell it").click()
         await party.all_reach(self.others, "choosing")
@@ -115,9 +115,11 @@ class Party:
                 await player.do("say_ready")
 
     async def lay_mine(self) -> None:
-        lay = self.page.get_by_role("button", name="Lay this card")
-        await self.page.get_by_role("button", name="in your hand").nth(2).click()
-        await lay.click()
+        await self.choose(2)
+        await self.press("Lay this card")
+
+    async def choose(self, number: int) -> None:
+        await self.page.get_by_role("button", name="in your hand").nth(number).click()
 
     async def press(self, name: str) -> None:
         await self.page.get_by_role("button", name=name).first.click()
@@ -236,9 +238,9 @@ async def other_tables(camera: Camera, browser: Browser, gate: GateProcess) -> N
         await three.lay()
     else:
         await three.tell()
-        await three.page.keyboard.press("1")
+        await three.choose(0)
         await camera.take(three.page, "three-choosing")
-        await three.page.keyboard.press("3")
+        await three.choose(2)
         await three.press("Lay these 2")
         await three.lay()
     await camera.take(three.page, "three-voting")
