@@ -4,7 +4,6 @@ The pictures are rendered once and shipped; a running house needs none of the pa
 one (`make`, `sheet`) install the extra `art`.
 """
 
-import functools
 import json
 from collections.abc import Mapping, Sequence
 from importlib import resources
@@ -39,7 +38,6 @@ CARDS: tuple[str, ...] = tuple(CATALOGUE)
 """Every blot's name, in a fixed order that means nothing."""
 
 
-@functools.cache
 def picture(card: str, size: Size = "card") -> bytes:
     """The blot as a WebP file, 480 ("card") or 1200 ("large") pixels wide; raises KeyError if unknown."""
     return (resources.files(__name__) / "pictures" / CATALOGUE[card]["files"][size]).read_bytes()

@@ -38,11 +38,17 @@ def _halves(chance: Chance, planned: Plan, height: int) -> tuple[Grid, Grid]:
             layer = sheet.lay(ink, planned.balls[ink], planned.holes)
             first += layer.density[..., None] * np.array(planned.inks.absorbance(ink))
             wet = layer.wet if ink == "black" else wet
-    first += spattered(chance, frame, drops(chance, planned), regime.tone)[..., None] * dark
+    _let_fall(first, spattered(chance, frame, drops(chance, planned), regime.tone), dark)
     first = creased(chance, frame, first)
     second = transferred(chance, frame, first, planned)
     if regime.drips and wet.any():
         for side, half in (("right", first), ("left", second)):
             run = spattered(chance, frame, runs(chance, frame, wet, regime.drips, side), regime.tone)
-            half += run[..., None] * dark  # noqa: PLW2901 - adds to the half in place
+            _let_fall(half, run, dark)
     return first, second
+
+
+def _let_fall(half: Grid, drops: Grid, absorbance: Grid) -> None:
+    """Add drops to a half; what falls on ink mingles with it and hardly shows."""
+    free = np.exp(-1.6 * half.max(axis=-1))
+    half += (drops * free)[..., None] * absorbance
