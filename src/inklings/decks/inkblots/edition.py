@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from inklings.decks.inkblots import Card, Size
+from inklings.decks.inkblots import CATALOGUE, Card, Size
 from inklings.decks.inkblots.plan import plan
 from inklings.decks.inkblots.render import render
 
@@ -52,9 +52,9 @@ def encode(image: Image.Image, size: Size) -> bytes:
     raise ValueError(f"no quality brings the picture under {LIMITS[size]} bytes")
 
 
-def print_card(seed: int, alt: Mapping[str, str], folder: Path) -> Card:
-    """Render one blot, write its files into the folder, and say what the catalogue should say of it."""
-    image, card = render(seed), name(seed)
+def print_card(seed: int, image: Image.Image, alt: Mapping[str, str], folder: Path) -> Card:
+    """Write the files of one rendered blot into the folder, and say what the catalogue should say of it."""
+    card = name(seed)
     files: dict[Size, str] = {}
     for size in WIDTHS:
         written = encode(image, size)
@@ -63,7 +63,24 @@ def print_card(seed: int, alt: Mapping[str, str], folder: Path) -> Card:
     return Card(id=card, seed=seed, family=plan(seed).family, tags=tags(seed), files=files, alt=dict(alt))
 
 
-def catalogue(cards: Sequence[Card]) -> str:
-    """The catalogue as it is kept: by name, which is no order at all."""
+def bind(cards: Sequence[Card], folder: Path) -> None:
+    """Write the catalogue by name, which is no order at all, and remove pictures that it does not know."""
     ordered = sorted(cards, key=lambda card: card["id"])
-    return json.dumps(ordered, ensure_ascii=False, indent=1) + "\n"
+    text = json.dumps(ordered, ensure_ascii=False, indent=1) + "\n"
+    (folder / "catalogue.json").write_text(text, encoding="utf-8")
+    known = {file for card in cards for file in card["files"].values()}
+    for picture in (folder / "pictures").iterdir():
+        if picture.name not in known:
+            picture.unlink()
+
+
+def reprint(folder: Path) -> None:
+    """Render the whole deck anew into the folder; about five seconds a card."""
+    (folder / "pictures").mkdir(parents=True, exist_ok=True)
+    bind(
+        [
+            print_card(card["seed"], render(card["seed"]), card["alt"], folder / "pictures")
+            for card in CATALOGUE.values()
+        ],
+        folder,
+    )
