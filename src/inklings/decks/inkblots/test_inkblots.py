@@ -1,0 +1,179 @@
+"""The inkblots: a hundred, all different, small enough, told in two languages, and drawn again the same."""
+
+import hashlib
+import io
+import itertools
+import re
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PIL import Image
+
+from inklings.decks import inkblots
+from inklings.decks.inkblots import edition
+from inklings.decks.inkblots.plan import plan
+from inklings.decks.inkblots.skeletons import FAMILIES
+
+_LANGUAGES = ("en", "pl")
+_PICTURES = Path(inkblots.__file__).parent / "pictures"
+_LARGEST_SHARE = 0.15
+"""No family may take more of the deck than this."""
+
+_APART = 10
+"""Perceptual hashes of two cards differ by at least so many of 64 bits."""
+
+_SAME = 2
+"""Those of the same card, drawn again, by at most so many."""
+
+_SAMPLED_HEIGHT = 450
+
+
+def _cosines(size: int, kept: int) -> NDArray[np.float64]:
+    """The first rows of a DCT-II."""
+    steps = (2 * np.arange(size) + 1) * np.pi / (2 * size)
+    return np.cos(np.arange(kept)[:, None] * steps)
+
+
+def _phash(image: Image.Image) -> int:
+    """64 bits: which of the 8 x 8 lowest cosine waves are stronger than the middle one."""
+    small = np.asarray(image.convert("L").resize((32, 32), Image.Resampling.LANCZOS), dtype=np.float64)
+    waves = _cosines(32, 8)
+    spectrum = (waves @ small @ waves.T).ravel()
+    return sum(1 << place for place, wave in enumerate(spectrum) if wave > np.median(spectrum[1:]))
+
+
+def _inked_half(image: Image.Image) -> Image.Image:
+    """The right half: on a whole sheet the fold cancels half of the waves, and their signs are noise."""
+    return image.crop((image.width // 2, 0, image.width, image.height))
+
+
+def _shipped(card: str) -> Image.Image:
+    return Image.open(io.BytesIO(inkblots.picture(card)))
+
+
+@pytest.fixture(scope="module")
+def hashes() -> dict[str, tuple[int, int]]:
+    """Of every card, the hash of the whole sheet and of its inked half."""
+    shown = {card: _shipped(card) for card in inkblots.CARDS}
+    return {card: (_phash(image), _phash(_inked_half(image))) for card, image in shown.items()}
+
+
+def test_there_are_a_hundred_with_short_names_in_no_order_of_seed_or_family() -> None:
+    assert len(set(inkblots.CARDS)) == len(inkblots.CARDS) == 100
+    assert all(re.fullmatch(r"([bdfgklmnprstvz][aeiou]){3}", card) for card in inkblots.CARDS)
+    seeds = [inkblots.CATALOGUE[card]["seed"] for card in inkblots.CARDS]
+    assert len(set(seeds)) == 100
+    rising = sum(one < other for one, other in itertools.pairwise(seeds))
+    assert 30 < rising < 70
+    families = [inkblots.CATALOGUE[card]["family"] for card in inkblots.CARDS]
+    assert sum(one == other for one, other in itertools.pairwise(families)) < 30
+
+
+def test_every_family_has_its_share_and_none_more() -> None:
+    shares = Counter(inkblots.CATALOGUE[card]["family"] for card in inkblots.CARDS)
+    assert shares.keys() == FAMILIES.keys()
+    assert max(shares.values()) <= _LARGEST_SHARE * len(inkblots.CARDS)
+    assert min(shares.values()) >= 8
+
+
+@pytest.mark.parametrize("size", edition.WIDTHS)
+def test_pictures_are_as_wide_and_as_small_as_promised(size: inkblots.Size) -> None:
+    for card in inkblots.CARDS:
+        written = inkblots.picture(card, size)
+        assert len(written) < edition.LIMITS[size]
+        with Image.open(io.BytesIO(written)) as shown:
+            assert shown.format == "WEBP"
+            assert shown.size == (edition.WIDTHS[size], edition.WIDTHS[size] * 3 // 4)
+
+
+def test_file_names_carry_their_content_and_no_file_is_left_over() -> None:
+    named: set[str] = set()
+    for card in inkblots.CARDS:
+        for size, file in inkblots.CATALOGUE[card]["files"].items():
+            digest = hashlib.sha256(inkblots.picture(card, size)).hexdigest()
+            assert file == f"{card}-{size}-{digest[:12]}.webp"
+            named.add(file)
+    assert named == {file.name for file in _PICTURES.iterdir()}
+
+
+def test_no_two_blots_are_alike(hashes: dict[str, tuple[int, int]]) -> None:
+    for (one, (whole, half)), (other, (its_whole, its_half)) in itertools.combinations(hashes.items(), 2):
+        assert (whole ^ its_whole).bit_count() >= _APART, (one, other)
+        assert (half ^ its_half).bit_count() >= _APART, (one, other)
+
+
+@pytest.mark.parametrize("language", _LANGUAGES)
+def test_every_blot_is_told_in_one_sentence_of_its_own(language: str) -> None:
+    sentences = [inkblots.alt(card, language) for card in inkblots.CARDS]
+    assert len(set(sentences)) == len(sentences)
+    for sentence in sentences:
+        assert 40 <= len(sentence) <= 160, sentence
+        assert sentence[0].isupper(), sentence
+        assert sentence.index(".") == len(sentence) - 1, sentence
+
+
+_MEANINGS = {
+    "en": "bat butterfl moth face mask eye skull wing figure person dancer animal bird tree insect hill",
+    "pl": "nietoperz motyl ćma twarz mask oczy oko czaszk skrzyd posta ludzi tancer zwierz ptak drzew owad",
+}
+
+
+@pytest.mark.parametrize("language", _LANGUAGES)
+def test_words_say_what_is_seen_and_never_what_it_means(language: str) -> None:
+    for card in inkblots.CARDS:
+        words = re.findall(r"\w+", inkblots.alt(card, language).lower())
+        assert not [word for word in words if word.startswith(tuple(_MEANINGS[language].split()))], card
+
+
+def test_the_catalogue_follows_from_its_seeds() -> None:
+    for card, entry in inkblots.CATALOGUE.items():
+        assert card == edition.name(entry["seed"])
+        assert entry["family"] == plan(entry["seed"]).family
+        assert entry["tags"] == edition.tags(entry["seed"])
+
+
+def test_figures_never_come_with_red() -> None:
+    for entry in inkblots.CATALOGUE.values():
+        if entry["family"] == "figures":
+            assert not {"red", "rose", "rust"} & {*entry["tags"]}
+
+
+@pytest.mark.parametrize("card", inkblots.CARDS[::40])
+def test_a_seed_draws_its_blot_again(card: str, hashes: dict[str, tuple[int, int]]) -> None:
+    again = inkblots.make(inkblots.CATALOGUE[card]["seed"], _SAMPLED_HEIGHT)
+    assert (_phash(_inked_half(again)) ^ hashes[card][1]).bit_count() <= _SAME
+
+
+def test_a_blot_is_drawn_the_same_twice() -> None:
+    assert inkblots.make(5, 120).tobytes() == inkblots.make(5, 120).tobytes()
+    assert inkblots.make(5, 120).tobytes() != inkblots.make(6, 120).tobytes()
+
+
+def test_a_contact_sheet_shows_every_card_asked_for() -> None:
+    assert inkblots.sheet(inkblots.CARDS[:7], columns=3).size == (3 * 248 + 8, 3 * 188 + 8)
+
+
+def test_dealing_needs_none_of_the_drawing_packages() -> None:
+    program = (
+        "from inklings.decks import inkblots; "
+        "card = inkblots.CARDS[0]; inkblots.picture(card, 'large'); inkblots.alt(card, 'pl'); "
+        "assert not {'numpy', 'scipy', 'PIL'} & {*sys.modules}"
+    )
+    search = [path for path in sys.path if path]
+    subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-c", f"import sys; sys.path[:] = {search!r}; {program}"], check=True
+    )
+
+
+def test_an_unknown_card_size_or_language_is_a_key_error() -> None:
+    with pytest.raises(KeyError):
+        inkblots.picture("nobody")
+    with pytest.raises(KeyError):
+        inkblots.picture(inkblots.CARDS[0], "huge")  # type: ignore[arg-type]
+    with pytest.raises(KeyError):
+        inkblots.alt(inkblots.CARDS[0], "xx")
