@@ -80,13 +80,14 @@ async def _gate(options: argparse.Namespace) -> None:
 
 
 async def _open(options: argparse.Namespace, engine: Address) -> None:
-    address = options.address or f"http://{_reachable(options.host)}:{options.port}"
+    nearby = f"http://{_reachable(options.host)}:{options.port}"
+    address = options.address and options.address.rstrip("/")
 
     async def open_gate() -> Gate:
-        return Gate(await House.start(engine, Shelf(GAMES)), address=address)
+        return Gate(await House.start(engine, Shelf(GAMES)), nearby=nearby, address=address)
 
     server = _GreetingServer(
-        address,
+        address or nearby,
         uvicorn.Config(
             make_app(open_gate),
             host=options.host,

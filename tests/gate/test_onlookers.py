@@ -28,7 +28,7 @@ async def gate_in_this_process(nats: str) -> AsyncIterator[tuple[Gate, str]]:
     port, opened = free_port(), asyncio.get_running_loop().create_future()
 
     async def open_gate() -> Gate:
-        gate = Gate(await House.start(Address(url=nats), Shelf(GAMES)), address="http://localhost")
+        gate = Gate(await House.start(Address(url=nats), Shelf(GAMES)), nearby="http://localhost")
         opened.set_result(gate)
         return gate
 

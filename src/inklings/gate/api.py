@@ -94,9 +94,11 @@ def _caller(request: Request[Any, Any, Any]) -> str:
 
 
 def _address(request: Request[Any, Any, Any], gate: Gate) -> str:
+    if gate.address:
+        return gate.address
     # Whoever came by a name that others can use shall pass that name on; "localhost" helps nobody else.
     host = request.base_url.hostname or ""
-    return gate.address if host in LOCAL_HOSTS else str(request.base_url).rstrip("/")
+    return gate.nearby if host in LOCAL_HOSTS else str(request.base_url).rstrip("/")
 
 
 def _options_schema(options: type) -> dict[str, Any]:

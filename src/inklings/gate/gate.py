@@ -22,10 +22,12 @@ TABLES_A_SECOND = 1 / 6
 class Gate:
     """What the handlers of HTTP and websockets share."""
 
-    def __init__(self, house: House, *, address: str) -> None:
+    def __init__(self, house: House, *, nearby: str, address: str | None = None) -> None:
         self.house = house
-        self.address = address
+        self.nearby = nearby
         """Where phones in the same network find this gate."""
+        self.address = address
+        """Where everybody finds it, if whoever runs it has said so."""
         self.presence = Presence(house.ledger)
         self.misses = Buckets(JOIN_TRIES, JOIN_TRIES_A_SECOND)
         self.openings = Buckets(TABLES_AT_ONCE, TABLES_A_SECOND)

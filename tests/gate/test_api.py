@@ -1,0 +1,85 @@
+"""The REST API of a real gate."""
+
+from __future__ import annotations
+
+import json
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.parts import GateProcess, NatsServer, gates
+
+
+@pytest.fixture(scope="module")
+def gate(shared_nats: NatsServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[GateProcess]:
+    with gates(shared_nats.url, 1, tmp_path_factory.mktemp("gate")) as (gate,):
+        yield gate
+
+
+def fetch(gate: GateProcess, path: str, **headers: str) -> tuple[bytes, Any]:
+    request = urllib.request.Request(gate.url + path, headers=headers)  # noqa: S310
+    with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310
+        return answer.read(), answer.headers
+
+
+def test_the_house_says_what_it_offers(gate: GateProcess) -> None:
+    house = gate.get("/api/house")
+    (moons,) = (game for game in house["games"] if game["name"] == "moons")
+    assert (moons["least"], moons["most"]) == (3, 8)
+    assert moons["options"]["properties"]["clock"]["enum"] == ["off", "standard", "long"]
+    assert house["code_length"] >= 4
+
+
+def test_whoever_came_by_a_name_passes_that_name_on(gate: GateProcess) -> None:
+    body, _ = fetch(gate, "/api/house", Host="games.example")
+    assert json.loads(body)["address"] == "http://games.example"
+    assert gate.get("/api/house")["address"] == gate.url
+
+
+def test_a_table_can_be_looked_up_by_its_code(gate: GateProcess) -> None:
+    code = gate.open_table()
+    assert gate.get(f"/api/tables/{code}") == {
+        "code": code,
+        "game": "moons",
+        "stage": "lobby",
+        "seated": 0,
+        "most": 8,
+        "locked": False,
+    }
+
+
+def test_a_game_that_is_not_there_cannot_be_opened(gate: GateProcess) -> None:
+    with pytest.raises(urllib.error.HTTPError) as error:
+        gate.open_table("chess")
+    assert error.value.code == 400
+    assert json.load(error.value)["error"] == "no_such_game"
+
+
+def test_pictures_and_what_they_show(gate: GateProcess) -> None:
+    cards = gate.get("/api/decks/dreams")["cards"]
+    card, texts = next(iter(cards.items()))
+    assert texts.keys() == {"en", "pl"}
+    picture, headers = fetch(gate, f"/pictures/dreams/{card}.svg")
+    assert picture.startswith(b"<svg")
+    assert headers["Content-Type"].startswith("image/svg+xml")
+    assert "max-age" in headers["Cache-Control"]
+
+
+def test_a_qr_code_for_a_page_of_this_house_only(gate: GateProcess) -> None:
+    picture, _ = fetch(gate, "/api/qr.svg?path=/BCDF%23key=abc")
+    assert picture.startswith(b"<svg")
+    with pytest.raises(urllib.error.HTTPError):
+        fetch(gate, "/api/qr.svg?path=//elsewhere.example")
+
+
+def test_the_api_describes_itself(gate: GateProcess) -> None:
+    schema = gate.get("/api/schema/openapi.json")
+    assert {"/api/house", "/api/tables", "/api/tables/{code}"} <= schema["paths"].keys()
+
+
+def test_pages_may_not_be_framed_or_sniffed(gate: GateProcess) -> None:
+    _, headers = fetch(gate, "/api/house")
+    assert "frame-ancestors 'none'" in headers["Content-Security-Policy"]
+    assert headers["X-Content-Type-Options"] == "nosniff"
