@@ -69,6 +69,20 @@ def test_columns_mirror_rows_so_that_south_is_as_east(card: Card) -> None:
         assert actions._DRAWN[card] == actions._DRAWN[other]  # type: ignore[index]
 
 
+@pytest.mark.parametrize(
+    ("card", "last"), [("row-east", True), ("row-west", False), ("col-south", True), ("col-north", False)]
+)
+def test_a_shift_points_on_and_its_last_tile_comes_back(card: Card, last: bool) -> None:  # noqa: FBT001
+    drawn = actions.picture(card).decode()
+    ends = (actions._WEST, actions._EAST)
+    tip = ends[last] + (5 if last else -5)
+    back = ends[not last]
+    heads = [path for path in drawn.split('d="') if path.count("L") == 2]
+    tips = {tuple(map(float, head[1:].split("L")[0].split())) for head in heads if head.startswith("M")}
+    assert (tip, actions._LINE) in tips
+    assert any(x == back and y > actions._LINE for x, y in tips)
+
+
 def test_an_unknown_card_is_a_key_error() -> None:
     with pytest.raises(KeyError):
         actions.picture("row-north")
