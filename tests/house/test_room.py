@@ -128,6 +128,26 @@ async def test_our_own_mistake_stores_nothing_and_names_an_incident(houses: tupl
         assert len(await one.ledger.read(code)) == 1
 
 
+async def test_a_room_that_was_left_is_closed_and_the_next_guest_gets_a_new_one(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("inklings.house.house.LINGER_SECONDS", 0.05)
+    one, two = houses
+    code = await one.open_table("moons", {})
+    async with one.room(code) as first:
+        pass
+    async with one.room(code) as same:
+        assert same is first
+    await asyncio.sleep(0.2)  # both leavers have looked whether anybody still needs it
+    assert first.closed
+    async with one.room(code) as fresh, two.room(code) as there:
+        assert fresh is not first
+        await asyncio.sleep(0.2)
+        assert not fresh.closed
+        version, _ = await two.ask(there, "secret-of-ada", "command1", sit("Ada"))
+        await follow_up(fresh, version)
+
+
 async def test_a_log_that_cannot_be_read_halts_its_table_only(houses: tuple[House, House]) -> None:
     one, _ = houses
     await one.ledger.append(

@@ -168,9 +168,9 @@ class Audience:
         for connection in [c for c in self._connections if not c.screen]:
             if newest.get(connection.person, 0) > connection.since:
                 self._send_away(connection)
-        people = {c.person: c.since for c in self._connections if not c.screen}
-        watching = sum(person not in seats for person in people)
-        self.company.set_own(people, watching, sum(c.screen for c in self._connections))
+        people = {c.person: c.since for c in self._connections if not c.screen and c.person in seats}
+        watching = {c.person for c in self._connections if not c.screen and c.person not in seats}
+        self.company.set_own(people, len(watching), sum(c.screen for c in self._connections))
         here = sorted(seats[person] for person in self.company.people if person in seats)
         frame = _encoder.encode(
             Presence(here=tuple(here), watching=self.company.watching, screens=self.company.screens)

@@ -77,7 +77,9 @@ class House:
     @asynccontextmanager
     async def room(self, code: str) -> AsyncGenerator[Room]:
         """The room of a table for as long as it is needed; raises `NoSuchTable`."""
-        room = await self._enter(code)
+        # A room may have been closed while we waited for it; then the next one is new.
+        while (room := await self._enter(code)).closed:
+            pass
         room.guests += 1
         try:
             yield room
@@ -137,7 +139,7 @@ class House:
 
     async def _close_unless_needed(self, room: Room) -> None:
         await asyncio.sleep(LINGER_SECONDS)
-        if not room.guests and room.code in self._rooms:
+        if not room.guests and not room.closed:
             del self._rooms[room.code]
             if rope := self._ropes.pop(room.code, None):
                 rope.cancel()

@@ -25,7 +25,7 @@ class Report(Struct, frozen=True):
 
     gate: str
     people: dict[str, int]
-    """Each person with the time at which they came: the newest connection is the one that counts (G2)."""
+    """Each seated person with the time at which they came: the newest connection counts (G2)."""
     watching: int
     screens: int
     asks: bool = False
@@ -44,7 +44,7 @@ class Company:
 
     @property
     def people(self) -> dict[str, int]:
-        """Everybody here, with the time of their newest coming."""
+        """Everybody seated who is here, with the time of their newest coming."""
         newest: dict[str, int] = {}
         for report in self._reports():
             for person, since in report.people.items():

@@ -54,6 +54,7 @@ class Room:
         self.code = code
         self.guests = 0
         """How many need this room to stay; the house closes it when nobody does."""
+        self.closed = False
         self.on_change: list[Callable[[], None]] = []
         self._ledger = ledger
         self._shelf = shelf
@@ -94,6 +95,7 @@ class Room:
 
     async def close(self) -> None:
         """Stop following."""
+        self.closed = True
         if self._subscription:
             await self._subscription.unsubscribe()
 
