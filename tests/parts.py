@@ -206,6 +206,12 @@ class Player:
         assert self._socket
         await self._socket.send(text)
 
+    async def ping(self) -> None:
+        """Wait for the answer to a ping."""
+        before = len(self.frames)
+        await self.say('{"type":"ping","at":1}')
+        await self.until(lambda: any('"pong"' in frame for frame in self.frames[before:]), 5)
+
     async def until(self, true: Callable[[], bool], seconds: float = PATIENCE) -> None:
         async with asyncio.timeout(seconds):
             while not true():

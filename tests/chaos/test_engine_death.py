@@ -34,6 +34,7 @@ async def test_play_goes_on_after_nats_is_killed_in_mid_round(nats: NatsServer, 
             sent = [asyncio.create_task(party.lay(player)) for player in layers[1:]]
             await asyncio.sleep(1.5)
             assert not any(task.done() for task in sent)
+            await asyncio.gather(*(player.ping() for player in layers))  # saving, not lost
             nats.start()
             acknowledged += await asyncio.gather(*sent)
             party.done(acknowledged)

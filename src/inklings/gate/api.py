@@ -184,7 +184,7 @@ async def qr_code(
     return picture.getvalue()
 
 
-@get("/api/decks/dreams", cache_control=None)
+@get("/api/decks/dreams")
 async def dream_texts() -> Response[DeckInfo]:
     """What each dream picture shows, in words."""
     cards = {card: {tongue: dreams.alt(card, tongue) for tongue in LANGUAGES} for card in dreams.CARDS}

@@ -33,7 +33,7 @@ class Connection:
         self.secret = secret
         self.screen = screen
         self.since = now_ms()
-        self.shown: Viewer | str = "nothing"
+        self.shown: Viewer = None
         """As whom this browser was last shown the table."""
         self._socket = socket
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(OUTBOX)

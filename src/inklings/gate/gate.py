@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Coroutine
 from contextlib import asynccontextmanager
+from typing import Any
 
 from inklings.gate.audience import Audience
 from inklings.gate.limits import Buckets
@@ -33,6 +34,7 @@ class Gate:
         self.openings = Buckets(TABLES_AT_ONCE, TABLES_A_SECOND)
         self._audiences: dict[str, Audience] = {}
         self._door = asyncio.Lock()
+        self._commands: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Begin to be heard."""
@@ -41,7 +43,15 @@ class Gate:
     async def stop(self) -> None:
         """Fall silent, and let go of the engine."""
         await self.presence.stop()
+        for task in self._commands:
+            task.cancel()
         await self.house.stop()
+
+    def spawn(self, command: Coroutine[Any, Any, None]) -> None:
+        """See a command through, though whoever sent it may have gone by then."""
+        task = asyncio.create_task(command)
+        self._commands.add(task)
+        task.add_done_callback(self._commands.discard)
 
     @asynccontextmanager
     async def audience(self, code: str) -> AsyncGenerator[Audience]:

@@ -131,22 +131,26 @@ async def _listen(
             connection.tell(Malformed(id=_id_of(data), why=str(error)))
             if malformed > MALFORMED_TOO_OFTEN:
                 return connection.close(CLOSE_MALFORMED)
-        else:
-            connection.tell(await _answer(gate, audience, connection, message))
+            continue
+        match message:
+            case Ping():
+                connection.tell(Pong(at=message.at, now=now_ms()))
+            case Hello():
+                connection.tell(Malformed(id=None, why="hello is said once"))
+            case Do() | AskTable():
+                # On its own: while the engine is away a command waits, and pings are answered all the same.
+                # A room takes commands in the order in which they came.
+                gate.spawn(_obey(gate, audience, connection, message))
 
 
-async def _answer(gate: Gate, audience: Audience, connection: Connection, message: FromBrowser) -> ToBrowser:
-    match message:
-        case Ping():
-            return Pong(at=message.at, now=now_ms())
-        case Hello():
-            return Malformed(id=None, why="hello is said once")
-        case Do() | AskTable():
-            return await _obey(gate, audience, connection, message)
-
-
-async def _obey(gate: Gate, audience: Audience, connection: Connection, command: Do | AskTable) -> ToBrowser:
+async def _obey(gate: Gate, audience: Audience, connection: Connection, command: Do | AskTable) -> None:
     """Every command gets exactly one answer."""
+    connection.tell(await _answer(gate, audience, connection, command))
+
+
+async def _answer(
+    gate: Gate, audience: Audience, connection: Connection, command: Do | AskTable
+) -> ToBrowser:
     room, secret = audience.room, connection.secret
     try:
         if isinstance(command, Do):
