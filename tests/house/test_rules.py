@@ -64,6 +64,22 @@ def test_g6_the_host_role_passes_to_the_next_seat() -> None:
     assert desk.table.host == "cleo"
 
 
+def test_g6_a_host_who_frees_their_own_chair_is_host_no_longer() -> None:
+    desk = Desk().sit("ada", "bruno", "cleo", "dov")
+    desk.ask("ada", asks.Begin())
+    desk.ask("ada", asks.FreeSeat(seat=Seat(0)))
+    assert desk.table.host == "bruno"
+
+
+def test_an_empty_chair_that_nobody_takes_can_be_taken_away() -> None:
+    desk = Desk(clock="off").sit("ada", "bruno", "cleo", "dov")
+    desk.ask("ada", asks.Begin())
+    desk.ask("ada", asks.FreeSeat(seat=Seat(3)))
+    desk.ask("ada", asks.Remove(seat=Seat(3)))
+    assert desk.table.places[3].left
+    assert refusal(desk, "ada", asks.Remove(seat=Seat(3))) is Why.NO_SUCH_SEAT
+
+
 def test_an_empty_table_has_no_host_and_the_next_to_sit_becomes_it() -> None:
     desk = Desk().sit("ada")
     desk.ask("ada", asks.Leave())

@@ -99,9 +99,10 @@ def _grant_seated(shelf: Shelf, table: Table, seat: Seat, ask: _SeatedAsk, rng: 
         case asks.Leave():
             return _leave(shelf, table, seat, rng)
         case asks.Remove():
-            return _leave(shelf, table, _somebody_at(table, ask.seat), rng)
+            return _leave(shelf, table, _in_play(table, ask.seat), rng)
         case asks.FreeSeat():
-            return (log.SeatFreed(seat=_somebody_at(table, ask.seat)),)
+            freed = _in_play(table, ask.seat)
+            return (log.SeatFreed(seat=freed), *_host_passed(table, freed))
         case asks.SetLock():
             return (log.LockSet(locked=ask.locked),)
 
@@ -156,15 +157,15 @@ def _leave(shelf: Shelf, table: Table, seat: Seat, rng: Random) -> Events:
     if table.stage == "playing":
         box = shelf[table.game]
         events += box.played(box.game.happen(table.state, SeatLeft(seat), rng))
-    if table.places[seat].person == table.host:
-        events += (log.HostPassed(person=_next_person(table, seat)),)
-    return events
+    return (*events, *_host_passed(table, seat))
 
 
-def _next_person(table: Table, seat: Seat) -> str | None:
-    # G6: the host role passes to the next seat.
+def _host_passed(table: Table, seat: Seat) -> Events:
+    """G6: when the host's seat is given up, the role passes to the next."""
+    if table.host is None or table.places[seat].person != table.host:
+        return ()
     after = table.places[seat + 1 :] + table.places[:seat]
-    return next((place.person for place in after if place.person), None)
+    return (log.HostPassed(person=next((place.person for place in after if place.person), None)),)
 
 
 def _seated(table: Table, person: str) -> Seat:
@@ -174,8 +175,9 @@ def _seated(table: Table, person: str) -> Seat:
     return seat
 
 
-def _somebody_at(table: Table, seat: Seat) -> Seat:
-    if not 0 <= seat < len(table.places) or table.places[seat].person is None:
+def _in_play(table: Table, seat: Seat) -> Seat:
+    """A seat that somebody sits in, or a chair that waits for somebody."""
+    if not 0 <= seat < len(table.places) or table.places[seat].left:
         raise Refused(Why.NO_SUCH_SEAT)
     return seat
 
