@@ -1,0 +1,39 @@
+"""Telepathic: two people, one grid, and not a word until the end."""
+
+from __future__ import annotations
+
+from inklings.games.telepathic.evolve import evolve
+from inklings.games.telepathic.model import Action, Offer, Options
+from inklings.games.telepathic.modes import LEAST, MOST, awaited
+from inklings.games.telepathic.offers import accepts, example, offers
+from inklings.games.telepathic.rules import deal, decide, due, happen, hush, outcome
+from inklings.games.telepathic.state import Event, State
+from inklings.games.telepathic.view import resample, secrets, view
+from inklings.games.telepathic.views import TelepathicView
+from inklings.kernel.game import Game
+
+TELEPATHIC: Game[Options, State, Action, Event, TelepathicView, Offer] = Game(
+    name="telepathic",
+    seats=range(LEAST, MOST + 1),
+    late_seats=False,
+    options=Options,
+    state=State,
+    action=Action,
+    event=Event,
+    a_view=TelepathicView,
+    offer=Offer,
+    deal=deal,
+    decide=decide,
+    happen=happen,
+    evolve=evolve,
+    view=view,
+    offers=offers,
+    accepts=accepts,
+    example=example,
+    awaited=awaited,
+    due=due,
+    hush=hush,
+    outcome=outcome,
+    resample=resample,
+    secrets=secrets,
+)

@@ -1,0 +1,190 @@
+"""What each seat may do now: the offer is the rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
+from inklings.games.telepathic.cards import Card, moved
+from inklings.games.telepathic.grid import KINDS, Value, kind_of, values_in_line
+from inklings.games.telepathic.knowledge import mark_of, value_of
+from inklings.games.telepathic.model import (
+    Action,
+    AgreeToDraw,
+    Announce,
+    AnnounceOffer,
+    Answer,
+    AnswerOffer,
+    ChooseOffer,
+    ChooseSet,
+    Condition,
+    DrawOffer,
+    HandCard,
+    HandOffer,
+    KeepSilent,
+    Offer,
+    Propose,
+    ProposeOffer,
+    SilenceOffer,
+)
+from inklings.games.telepathic.modes import (
+    announcers,
+    directors,
+    kinds_to_name,
+    marked,
+    receivers,
+    reuses_cards,
+)
+from inklings.games.telepathic.state import (
+    Acting,
+    Announcing,
+    Answering,
+    Considering,
+    Finished,
+    Handing,
+    State,
+)
+from inklings.kernel.game import Seat
+
+PLACES = range(4)
+DRAW_AFTER = 60
+"""Actions after which opposed teams may agree to a draw (T49)."""
+
+_T = TypeVar("_T")
+
+
+def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """What this seat may do now: the rule that `decide` goes by."""
+    if seat in state.left:
+        return ()
+    return (*_turn(state, seat), *_announcement(state, seat), *_proposal(state, seat), *_draw(state, seat))
+
+
+def _turn(state: State, seat: Seat) -> tuple[Offer, ...]:
+    match state.phase:
+        case Handing(giver=giver) if seat == giver:  # T21
+            return (HandOffer(cards=state.row, to=receivers(state, seat)),)
+        case Acting(receiver=receiver, card=card) if seat == receiver:  # T21
+            return (ChooseOffer(card=card, meets=_foreseen(state, seat, card)),)
+        case Considering(receiver=receiver) if seat == receiver:  # T46
+            return (SilenceOffer(),)
+        case Answering(answerer=answerer) if seat == answerer:  # T27
+            assert state.announcement is not None, "an answer follows an announcement"
+            (own,) = marked(state, "win", state.announcement.announcer)
+            return (AnswerOffer(choices=KINDS[kind_of(own)]),)
+        case _:
+            return ()
+
+
+def _announcement(state: State, seat: Seat) -> tuple[Offer, ...]:
+    return (AnnounceOffer(choices=_choices(state, seat)),) if seat in announcers(state) else ()
+
+
+def _choices(state: State, seat: Seat) -> tuple[tuple[Value, ...], ...]:
+    # T31: any value of the kind may be named, whether it stands on the grid or not.
+    return tuple(KINDS[kind] for kind in kinds_to_name(state, seat))
+
+
+def _proposal(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """T34: directors besides the captain may say what they would do."""
+    if state.mode != "director" or seat not in directors(state):
+        return ()
+    match state.phase:
+        case Handing(giver=captain) if seat != captain:
+            choices = _choices(state, seat) if announcers(state) else ()
+            return (ProposeOffer(cards=state.row, to=receivers(state, captain), choices=choices),)
+        case Announcing(announcers=captains) if seat not in captains:
+            return (ProposeOffer(cards=(), to=(), choices=_choices(state, seat)),)
+        case _:
+            return ()
+
+
+def _draw(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """T49: after sixty actions, until an announcement is made."""
+    late = state.mode == "opposed" and len(state.history) >= DRAW_AFTER
+    over = isinstance(state.phase, Answering | Finished)
+    return (DrawOffer(),) if late and not over and seat not in state.draw else ()
+
+
+def _foreseen(state: State, seat: Seat, card: Card) -> tuple[tuple[Condition, ...], ...]:
+    """The assist: what each set would make of the receiver's own conditions."""
+    assist = state.options.assist
+    if assist == "never" or (assist == "first" and not reuses_cards(state)):
+        return ()
+    return tuple(_would_meet(state, seat, card, place) for place in PLACES)
+
+
+def _would_meet(state: State, seat: Seat, card: Card, place: int) -> tuple[Condition, ...]:
+    standing = values_in_line(moved(state.grid, card, place))
+    return tuple(condition for condition in state.conditions[seat] if value_of(condition) in standing)
+
+
+def careful_places(state: State, seat: Seat, card: Card) -> Sequence[int]:
+    """The sets by which this seat would not lose as far as they know; all, if there is none."""
+    careful = [
+        place
+        for place in PLACES
+        if not any(mark_of(one) == "lose" for one in _would_meet(state, seat, card, place))
+    ]
+    return careful or PLACES
+
+
+# --- actions within offers ----------------------------------------------------------------------
+
+
+def answers(action: Action, offer: Offer) -> bool:
+    """Whether an action is of the kind that is offered, right or wrong."""
+    return type(action).__struct_config__.tag == type(offer).__struct_config__.tag
+
+
+def accepts(offer: Offer, action: Action) -> bool:
+    """Whether an action lies within an offer."""
+    match offer, action:
+        case HandOffer(cards=cards, to=seats), HandCard(card=card, to=to):
+            return card in cards and to in seats
+        case ChooseOffer(), ChooseSet(place=place):
+            return place in PLACES
+        case AnnounceOffer(choices=choices), Announce(names=names):
+            return _names_each(names, choices)
+        case AnswerOffer(choices=values), Answer(name=name):
+            return name in values
+        case ProposeOffer(cards=cards, to=seats), Propose(move=HandCard(card=card, to=to)):
+            return card in cards and to in seats
+        case ProposeOffer(choices=choices), Propose(move=Announce(names=names)):
+            return bool(choices) and _names_each(names, choices)
+        case (SilenceOffer(), KeepSilent()) | (DrawOffer(), AgreeToDraw()):
+            return True
+        case _:
+            return False
+
+
+def _names_each(names: tuple[Value, ...], choices: tuple[tuple[Value, ...], ...]) -> bool:
+    return len(names) == len(choices) and all(
+        name in values for name, values in zip(names, choices, strict=True)
+    )
+
+
+def example(offer: Offer, rng: Random) -> Action:
+    """Some action within an offer."""
+    match offer:
+        case HandOffer(cards=cards, to=seats):
+            return HandCard(card=rng.choice(cards), to=rng.choice(seats))
+        case ChooseOffer():
+            return ChooseSet(place=rng.choice(PLACES))
+        case AnnounceOffer(choices=choices):
+            return Announce(names=_one_of_each(choices, rng))
+        case AnswerOffer(choices=values):
+            return Answer(name=rng.choice(values))
+        case SilenceOffer():
+            return KeepSilent()
+        case ProposeOffer(cards=cards, to=seats, choices=choices):
+            if cards and (not choices or rng.choice((True, False))):
+                return Propose(move=HandCard(card=rng.choice(cards), to=rng.choice(seats)))
+            return Propose(move=Announce(names=_one_of_each(choices, rng)))
+        case DrawOffer():
+            return AgreeToDraw()
+
+
+def _one_of_each(choices: tuple[tuple[_T, ...], ...], rng: Random) -> tuple[_T, ...]:
+    return tuple(rng.choice(values) for values in choices)

@@ -1,0 +1,268 @@
+"""The rules of Telepathic: what follows from what. Every line names the rule that it keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from inklings.games.telepathic.cards import CARDS, FIRST_CARDS, Card
+from inklings.games.telepathic.evolve import evolve
+from inklings.games.telepathic.grid import OPPOSED_START, start_grid, values_in_line
+from inklings.games.telepathic.model import (
+    Action,
+    AgreeToDraw,
+    Announce,
+    Answer,
+    ChooseSet,
+    HandCard,
+    KeepSilent,
+    Mode,
+    Options,
+    Propose,
+    Reason,
+    Why,
+)
+from inklings.games.telepathic.modes import (
+    awaited,
+    deal_conditions,
+    directors,
+    marked,
+    may_reshuffle,
+    mode_for,
+    opponents,
+    playing,
+    receivers,
+    reuses_cards,
+    team,
+)
+from inklings.games.telepathic.offers import accepts, answers, careful_places, offers
+from inklings.games.telepathic.state import (
+    Acting,
+    Announced,
+    AnnouncementDue,
+    Announcing,
+    Answered,
+    Answering,
+    CardHanded,
+    CardPerformed,
+    Considering,
+    Dealt,
+    DrawAgreed,
+    Event,
+    Finished,
+    GameEnded,
+    Handing,
+    PlayerLeft,
+    Proposed,
+    SilenceKept,
+    State,
+)
+from inklings.kernel.game import (
+    EVERY_CHANNEL,
+    SILENCE,
+    Channel,
+    Due,
+    Happening,
+    Outcome,
+    Refused,
+    Seat,
+    SeatJoined,
+    SeatLeft,
+    TimeUp,
+    Viewer,
+)
+
+SECONDS = {Handing: 120, Acting: 120, Considering: 60, Announcing: 120, Answering: 120}
+"""Thinking time on the standard clock."""
+
+PATIENCE = 4
+"""How often in a row the clock moves for somebody before it rests until somebody comes back."""
+
+
+def deal(options: Options, seats: int, rng: Random) -> Sequence[Event]:
+    """Roles, conditions, grid and cards (T9-T15, T32, T37, T43, T44)."""
+    mode = mode_for(options, seats)
+    lead = {"first": 0, "second": 1}.get(options.starts, rng.randrange(seats))  # T15
+    order = tuple(Seat((lead + step) % seats) for step in range(seats))
+    row, deck, removed = _deal_cards(options, mode, rng)
+    return (
+        Dealt(
+            options=options,
+            mode=mode,
+            order=order,
+            conditions=deal_conditions(mode, order, rng),
+            grid=OPPOSED_START if mode == "opposed" else start_grid(rng),
+            row=row,
+            deck=deck,
+            removed=removed,
+        ),
+    )
+
+
+def _deal_cards(
+    options: Options, mode: Mode, rng: Random
+) -> tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]:
+    """Open cards, deck, and what is taken away from the top of the deck unseen."""
+    cards = options.cards if mode == "pair" else "standard"
+    if cards == "first":
+        return FIRST_CARDS, (), ()  # T12
+    shuffled = tuple(rng.sample(CARDS, len(CARDS)))
+    row, deck = shuffled[:4], shuffled[4:]  # T13
+    removed = options.removed if cards == "challenge" else 0  # T14
+    return row, deck[removed:], deck[:removed]
+
+
+def decide(state: State, actor: Seat, action: Action, rng: Random) -> Sequence[Event]:
+    """What an action makes happen; an action within no offer is refused."""
+    offer = next((offer for offer in offers(state, actor) if answers(action, offer)), None)
+    if offer is None:
+        raise Refused(Why.NOT_NOW)
+    if not accepts(offer, action):
+        raise Refused(Why.NOT_OFFERED)
+    return _with_what_follows(state, _done(state, actor, action, rng))
+
+
+def _done(state: State, actor: Seat, action: Action, rng: Random) -> Event:
+    match action:
+        case HandCard(card=card, to=to):
+            return CardHanded(actor, card, to)
+        case ChooseSet(place=place):
+            return CardPerformed(actor, place, _reshuffled(state, rng))
+        case Announce(names=names):
+            return Announced(actor, names)
+        case Answer(name=name):
+            return Answered(actor, name)
+        case KeepSilent():
+            return SilenceKept(actor)
+        case Propose(move=move):
+            return Proposed(actor, move)
+        case AgreeToDraw():
+            return DrawAgreed(actor)
+
+
+def _reshuffled(state: State, rng: Random) -> tuple[Card, ...] | None:
+    """A new deck, the card just used in it, when a draw is due and finds none (T40, T48)."""
+    assert isinstance(state.phase, Acting), "a card is in somebody's hand"
+    if state.deck or reuses_cards(state) or not may_reshuffle(state):
+        return None
+    used = (*state.used, state.phase.card)
+    return tuple(rng.sample(used, len(used)))
+
+
+def happen(state: State, happening: Happening, rng: Random) -> Sequence[Event]:
+    """What the house's news makes happen: nothing, once the game is over."""
+    match happening:
+        case TimeUp() if due(state) is not None:
+            return _with_what_follows(state, _time_up(state, rng))
+        case SeatLeft(seat=seat) if seat in playing(state) and not isinstance(state.phase, Finished):
+            return _with_what_follows(state, PlayerLeft(seat))
+        case TimeUp() | SeatLeft() | SeatJoined():
+            return ()
+
+
+def _time_up(state: State, rng: Random) -> Event:
+    """What happens instead of what nobody did."""
+    match state.phase:
+        case Handing(giver=giver):
+            card, to = rng.choice(state.row), rng.choice(receivers(state, giver))
+            return CardHanded(giver, card, to, by_clock=True)
+        case Acting(receiver=receiver, card=card):
+            place = rng.choice(careful_places(state, receiver, card))
+            return CardPerformed(receiver, place, _reshuffled(state, rng), by_clock=True)
+        case Considering(receiver=receiver):
+            return SilenceKept(receiver, by_clock=True)
+        case Announcing(announcers=(first, _)):
+            return AnnouncementDue(first)  # T29
+        case Announcing(announcers=(last, *_)):
+            return _lost(state, last, "silence")
+        case Answering(answerer=answerer):
+            return _lost(state, answerer, "silence")
+        case _:
+            raise AssertionError("no clock runs after the end")
+
+
+# --- what follows by itself ---------------------------------------------------------------------
+
+
+def _with_what_follows(state: State, event: Event) -> Sequence[Event]:
+    ending = _ending(evolve(state, event), event)
+    return (event,) if ending is None else (event, ending)
+
+
+def _ending(state: State, event: Event) -> GameEnded | None:
+    """How the game ends with this event, if it does."""
+    match event:
+        case CardPerformed(seat=seat) if set(marked(state, "lose")) & values_in_line(state.grid):
+            return _lost(state, seat, "lose_line")  # T19, T25
+        case Announced(seat=seat) | Answered(seat=seat):
+            return _judged(state)
+        case DrawAgreed() if set(state.draw) == set(state.order):
+            return GameEnded(winners=(), reason="draw")  # T49
+        case PlayerLeft(seat=seat) if state.conditions[seat] or not directors(state):
+            return _lost(state, seat, "left")
+        case _:
+            return None
+
+
+def _judged(state: State) -> GameEnded | None:
+    """T28, T33, T42, T47: every name must be right, and every line must stand."""
+    said = state.announcement
+    assert said is not None, "it has just been said"
+    if said.answerer is not None and said.answer is None:
+        return None  # T27
+    side = team(state, said.announcer)
+    goal = frozenset(marked(state, "win", *side))
+    # T42: where nobody answers, an announcer's own half is filled in.
+    answer = marked(state, "win", said.announcer) if said.answer is None else (said.answer,)
+    named = frozenset((*said.names, *answer))
+    if named != goal:
+        return _lost(state, said.announcer, "wrong_name")
+    if not goal <= values_in_line(state.grid):
+        return _lost(state, said.announcer, "no_line")
+    return GameEnded(winners=tuple(seat for seat in side if seat not in state.left), reason="won")
+
+
+def _lost(state: State, seat: Seat, reason: Reason) -> GameEnded:
+    """The side of this seat has lost; the other wins, where there is one (T47)."""
+    return GameEnded(winners=opponents(state, seat), reason=reason)
+
+
+# --- the house asks -----------------------------------------------------------------------------
+
+
+def due(state: State) -> Due | None:
+    """The clock that runs now.
+
+    It rests once it has moved for somebody a few times in a row, so that an abandoned table does not play on
+    by itself; not after an announcement, which must come to its end.
+    """
+    phase = state.phase
+    if isinstance(phase, Finished) or state.options.clock == "off":
+        return None
+    if isinstance(phase, Handing | Acting | Considering) and state.idle >= PATIENCE:
+        return None
+    waiting = "-".join(str(seat) for seat in sorted(awaited(state)))
+    return Due(
+        key=f"{len(state.history)}-{phase.__struct_config__.tag}-{waiting}",
+        seconds=SECONDS[type(phase)] * (2 if state.options.clock == "long" else 1),
+    )
+
+
+def hush(state: State, viewer: Viewer) -> frozenset[Channel]:
+    """Silence from the deal to the end (T24, T36, T50); only directors talk, to one another (T34).
+
+    Onlookers are silent too: what they say at the table, the partners would hear.
+    """
+    if isinstance(state.phase, Finished):
+        return EVERY_CHANNEL
+    together = directors(state) if state.mode == "director" else ()
+    return frozenset({Channel.TEAM}) if len(together) > 1 and viewer in together else SILENCE
+
+
+def outcome(state: State) -> Outcome | None:
+    """How it ended, once it has."""
+    match state.phase:
+        case Finished(winners=winners, reason=reason):
+            return Outcome(winners=winners, reason=reason)
+        case _:
+            return None
