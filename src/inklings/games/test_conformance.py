@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
+import msgspec
 import pytest
 
 from inklings.games import GAMES
@@ -11,26 +13,32 @@ from inklings.kernel.conformance import PROOFS, Proof, prove_view_holds_no_state
 from inklings.kernel.game import AnyGame
 from inklings.kernel.walk import Walk, walk
 
+
+def named(variant: Any) -> str:
+    return "" if variant is None else "-".join(map(str, msgspec.to_builtins(variant).values())) + "-"
+
+
 RESTLESS = 0.06
 TABLES = [
-    pytest.param(game, seats, unrest, id=f"{game.name}-{seats}-{'restless' if unrest else 'calm'}")
+    pytest.param(game, seats, unrest, variant, id=f"{game.name}-{seats}-{named(variant)}{rest}")
     for game in GAMES
     for seats in game.seats
-    for unrest in (RESTLESS, 0)
+    for variant in (game.variants or (None,))
+    for unrest, rest in ((RESTLESS, "restless"), (0.0, "calm"))
     if unrest or seats in (game.seats[0], game.seats[-1])
 ]
 BY_NAME = {game.name: game for game in GAMES}
 
 
 @cache
-def a_walk(name: str, seats: int, unrest: float) -> Walk:
-    return walk(BY_NAME[name], seats, f"{name} {seats} {unrest}", unrest=unrest)
+def a_walk(name: str, seats: int, unrest: float, variant: Any) -> Walk:
+    return walk(BY_NAME[name], seats, f"{name} {seats} {unrest}", unrest=unrest, options=variant)
 
 
 @pytest.mark.parametrize("proof", PROOFS, ids=lambda proof: proof.__name__)
-@pytest.mark.parametrize(("game", "seats", "unrest"), TABLES)
-def test_proof(game: AnyGame, seats: int, unrest: float, proof: Proof) -> None:
-    proof(a_walk(game.name, seats, unrest))
+@pytest.mark.parametrize(("game", "seats", "unrest", "variant"), TABLES)
+def test_proof(game: AnyGame, seats: int, unrest: float, variant: Any, proof: Proof) -> None:
+    proof(a_walk(game.name, seats, unrest, variant))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -146,6 +146,14 @@ def prove_the_house_can_ask(walk: Walk) -> None:
                 fold(game, game.happen(stand.state, news, rng), stand.state)
 
 
+def prove_review_can_be_sent(walk: Walk) -> None:
+    """A game that can be looked at again can be once it is over, and what is seen is of the type it says."""
+    game = walk.game
+    if game.review is not None:
+        seen = game.review(walk.stands[-1].state)
+        assert msgspec.json.decode(msgspec.json.encode(seen), type=game.a_review) == seen
+
+
 PROOFS: tuple[Proof, ...] = (
     prove_play_ends,
     prove_log_is_enough,
@@ -156,6 +164,7 @@ PROOFS: tuple[Proof, ...] = (
     prove_secrets_are_kept,
     prove_views_are_small,
     prove_the_house_can_ask,
+    prove_review_can_be_sent,
 )
 
 
@@ -164,9 +173,11 @@ def prove_view_holds_no_state(game: AnyGame) -> None:
 
     Only what players themselves may say (parts of actions) is in both.
     """
-    sent = set(types_within(inspect.type_info(game.a_view))) | set(
-        types_within(inspect.type_info(game.offer))
-    )
+    sent = {
+        part
+        for whole in (game.a_view, game.offer, game.a_review)
+        for part in types_within(inspect.type_info(whole))
+    }
     kept = set(types_within(inspect.type_info(game.state)))
     said = set(types_within(inspect.type_info(game.action)))
     assert sent & kept <= said, f"in the view and in the state: {sent & kept - said}"

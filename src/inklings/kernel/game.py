@@ -137,6 +137,13 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
     secrets: Callable[[StateT], Iterable[Secret]]
     """Every text that not everybody may see now."""
 
+    variants: tuple[OptionsT, ...] = ()
+    """House rules that make another game of it: each is proved at every number of seats."""
+    a_review: Any = None
+    """The type of a review, if there is one."""
+    review: Callable[[StateT], Any] | None = None
+    """A finished game looked at again, for everybody who was there: more than a view can hold."""
+
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 

@@ -49,13 +49,14 @@ class Walk:
         return Random(f"{self.seed}, proof")
 
 
-def walk(game: AnyGame, seats: int, seed: str, *, unrest: float) -> Walk:
+def walk(game: AnyGame, seats: int, seed: str, *, unrest: float, options: Any = None) -> Walk:
     """Play at random until the end; `unrest` is the share of steps that the house makes.
 
-    Whatever options can be decoded can be played, so these are random too.
+    Whatever options can be decoded can be played, so these are random too unless they are given.
     """
     rng = Random(seed)
-    options = random_value(inspect.type_info(game.options), (), rng)
+    if options is None:
+        options = random_value(inspect.type_info(game.options), (), rng)
     log = list(game.deal(options, seats, rng))
     state = None
     for event in log:
