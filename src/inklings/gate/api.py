@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from math import ceil
 from typing import Annotated, Any, get_args, get_type_hints
 
@@ -17,6 +18,8 @@ from inklings.decks import dreams
 from inklings.gate.gate import Gate
 from inklings.house import codes
 from inklings.house.room import NoSuchTable
+from inklings.house.shelf import Shelf
+from inklings.house.table import Table
 from inklings.kernel.game import Refused
 
 LANGUAGES = ("en", "pl")
@@ -150,25 +153,51 @@ async def open_table(
 async def table_info(
     request: Request[Any, Any, Any], code: FromPath[str], gate: NamedDependency[Gate]
 ) -> Response[Any]:
-    """Look a table up by its code. Whoever guesses too often has to wait."""
+    """Look a table up by its code."""
+    return await _looked_up(request, code, gate, _table_info)
+
+
+@get("/api/tables/{code:str}/review")
+async def table_review(
+    request: Request[Any, Any, Any], code: FromPath[str], gate: NamedDependency[Gate]
+) -> Response[Any]:
+    """The game that has just ended, looked at again: its own struct, for games that have one."""
+    return await _looked_up(request, code, gate, _table_review)
+
+
+async def _looked_up(
+    request: Request[Any, Any, Any], code: str, gate: Gate, answer: Callable[[Shelf, Table], Response[Any]]
+) -> Response[Any]:
+    """What can be said of a table. Whoever guesses codes too often has to wait."""
     bucket = gate.misses[_caller(request)]
     if (wait := bucket.wait()) > 0:
         return _error(429, "too_fast", wait)
     try:
         async with gate.house.room(code) as room:
-            table, game = room.table, gate.house.shelf[room.table.game].game
-            info = TableInfo(
-                code=code,
-                game=table.game,
-                stage=table.stage,
-                seated=sum(place.person is not None for place in table.places),
-                most=game.seats[-1],
-                locked=table.locked,
-            )
+            return answer(gate.house.shelf, room.table)
     except NoSuchTable:
         bucket.take()
         return _error(404, "no_such_table")
-    return Response(info)
+
+
+def _table_info(shelf: Shelf, table: Table) -> Response[Any]:
+    return Response(
+        TableInfo(
+            code=table.code,
+            game=table.game,
+            stage=table.stage,
+            seated=sum(place.person is not None for place in table.places),
+            most=shelf[table.game].game.seats[-1],
+            locked=table.locked,
+        )
+    )
+
+
+def _table_review(shelf: Shelf, table: Table) -> Response[Any]:
+    review = shelf[table.game].game.review
+    if review is None or table.stage != "over":
+        return _error(404, "no_review")
+    return Response(review(table.state))
 
 
 @get("/api/qr.svg", media_type="image/svg+xml")
@@ -201,4 +230,4 @@ async def dream_picture(name: FromPath[str]) -> Response[Any]:
     return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": A_DAY})
 
 
-HANDLERS = (house_info, open_table, table_info, qr_code, dream_texts, dream_picture)
+HANDLERS = (house_info, open_table, table_info, table_review, qr_code, dream_texts, dream_picture)

@@ -19,7 +19,8 @@ def wire_schema() -> dict[str, Any]:
 
 def game_schema(game: AnyGame) -> dict[str, Any]:
     """What a browser sees of one game, and may send to it."""
-    return _schema({"View": game.a_view, "Offer": game.offer, "Action": game.action, "Options": game.options})
+    roots = {"View": game.a_view, "Offer": game.offer, "Action": game.action, "Options": game.options}
+    return _schema(roots if game.a_review is None else {**roots, "Review": game.a_review})
 
 
 def whole_schema() -> dict[str, Any]:

@@ -6,6 +6,7 @@ from inklings.games.telepathic.evolve import evolve
 from inklings.games.telepathic.model import Action, Offer, Options
 from inklings.games.telepathic.modes import LEAST, MOST, awaited
 from inklings.games.telepathic.offers import accepts, example, offers
+from inklings.games.telepathic.review import Review, review
 from inklings.games.telepathic.rules import deal, decide, due, happen, hush, outcome
 from inklings.games.telepathic.state import Event, State
 from inklings.games.telepathic.view import resample, secrets, view
@@ -36,4 +37,11 @@ TELEPATHIC: Game[Options, State, Action, Event, TelepathicView, Offer] = Game(
     outcome=outcome,
     resample=resample,
     secrets=secrets,
+    variants=(
+        Options(cards="first", four="director"),
+        Options(cards="standard", four="partners"),
+        Options(cards="challenge", removed=3, four="opposed"),
+    ),
+    a_review=Review,
+    review=review,
 )

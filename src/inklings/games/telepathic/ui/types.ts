@@ -9,6 +9,7 @@ export interface Types {
 	Offer: Offer;
 	Action: Action;
 	Options: Options;
+	Review: Review;
 }
 /**
  * All that one viewer sees of the game.
@@ -318,4 +319,78 @@ export interface Options {
 	starts?: 'first' | 'random' | 'second';
 	assist?: 'always' | 'first' | 'never';
 	clock?: 'long' | 'off' | 'standard';
+}
+/**
+ * The whole game, from the deal to the end.
+ */
+export interface Review {
+	positions: PositionView[];
+}
+/**
+ * The table before an action, and the action; the last position has none.
+ */
+export interface PositionView {
+	grid: string[];
+	lines: LineView[];
+	row: (
+		| 'col-north'
+		| 'col-pairs'
+		| 'col-reverse'
+		| 'col-south'
+		| 'corner-ccw'
+		| 'corner-cw'
+		| 'row-east'
+		| 'row-pairs'
+		| 'row-reverse'
+		| 'row-west'
+	)[];
+	deck: (
+		| 'col-north'
+		| 'col-pairs'
+		| 'col-reverse'
+		| 'col-south'
+		| 'corner-ccw'
+		| 'corner-cw'
+		| 'row-east'
+		| 'row-pairs'
+		| 'row-reverse'
+		| 'row-west'
+	)[];
+	known: KnownView[];
+	ways: WayView[];
+	step: StepView | null;
+	turned_down: (('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves'))[];
+}
+/**
+ * What somebody could know of a condition that lay face down.
+ */
+export interface KnownView {
+	seat: number;
+	holder: number;
+	mark: 'lose' | 'win';
+	values: (('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves'))[];
+}
+/**
+ * The shortest win from here for somebody who sees everything, the deck too.
+ */
+export interface WayView {
+	seats: number[];
+	moves: MoveView[] | null;
+}
+/**
+ * A card, and which of its four sets.
+ */
+export interface MoveView {
+	card:
+		| 'col-north'
+		| 'col-pairs'
+		| 'col-reverse'
+		| 'col-south'
+		| 'corner-ccw'
+		| 'corner-cw'
+		| 'row-east'
+		| 'row-pairs'
+		| 'row-reverse'
+		| 'row-west';
+	place: number;
 }
