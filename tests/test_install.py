@@ -16,6 +16,7 @@ from inklings.house.engine import free_port
 
 ROOT = Path(__file__).parent.parent
 READY_SECONDS = 5.0
+LARGEST_WHEEL = 60_000_000
 SLACK = 3
 """A busy machine is not a slow program: the figure itself is printed."""
 
@@ -29,6 +30,7 @@ def run(*command: str | Path) -> None:
 def test_the_wheel_serves_a_table_within_five_seconds(tmp_path: Path) -> None:
     run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path)
     (wheel,) = tmp_path.glob("*.whl")
+    assert wheel.stat().st_size < LARGEST_WHEEL
     venv = tmp_path / "venv"
     run(sys.executable, "-m", "venv", venv)
     run(venv / "bin" / "pip", "install", "--quiet", "--require-hashes", "-r", "requirements/run.txt")
@@ -56,6 +58,10 @@ def test_the_wheel_serves_a_table_within_five_seconds(tmp_path: Path) -> None:
     try:
         page = urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5).read()
         assert b"<script" in page
+        deck = json.load(urllib.request.urlopen(f"http://127.0.0.1:{port}/api/decks/inkblots", timeout=5))
+        address = next(iter(deck["cards"].values()))["pictures"]["large"]
+        picture = urllib.request.urlopen(f"http://127.0.0.1:{port}{address}", timeout=5).read()
+        assert picture[8:12] == b"WEBP"
         body = json.dumps({"game": "moons"}).encode()
         headers = {"Content-Type": "application/json"}
         request = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", body, headers)
