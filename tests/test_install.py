@@ -25,6 +25,12 @@ def run(*command: str | Path) -> None:
     subprocess.run([str(part) for part in command], check=True, cwd=ROOT, stdout=subprocess.DEVNULL)
 
 
+def fetch(port: int, path: str) -> bytes:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=5) as answer:
+        content: bytes = answer.read()
+    return content
+
+
 @pytest.mark.e2e
 @pytest.mark.timeout(300)
 def test_the_wheel_serves_a_table_within_five_seconds(tmp_path: Path) -> None:
@@ -56,12 +62,9 @@ def test_the_wheel_serves_a_table_within_five_seconds(tmp_path: Path) -> None:
     process, ready = start()
     print(f"ready after {ready:.1f} s")  # noqa: T201
     try:
-        page = urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5).read()
-        assert b"<script" in page
-        deck = json.load(urllib.request.urlopen(f"http://127.0.0.1:{port}/api/decks/inkblots", timeout=5))
-        address = next(iter(deck["cards"].values()))["pictures"]["large"]
-        picture = urllib.request.urlopen(f"http://127.0.0.1:{port}{address}", timeout=5).read()
-        assert picture[8:12] == b"WEBP"
+        assert b"<script" in fetch(port, "/")
+        cards = json.loads(fetch(port, "/api/decks/inkblots"))["cards"].values()
+        assert b"WEBP" in fetch(port, next(iter(cards))["pictures"]["large"])
         body = json.dumps({"game": "moons"}).encode()
         headers = {"Content-Type": "application/json"}
         request = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", body, headers)
