@@ -5,7 +5,7 @@ import math
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from inklings.decks.dreams_paths import drawn
-from inklings.decks.pieces import INK, plate
+from inklings.decks.pieces import INK, PAPER, plate
 
 Colour: TypeAlias = Literal["blue", "green", "orange", "purple"]
 Shape: TypeAlias = Literal["circle", "cross", "star", "waves"]
@@ -63,18 +63,31 @@ _FIGURES: dict[Shape, str] = {
 }
 
 
+_BARE = Ground(PAPER, PAPER, "")
+"""Under a shape that may have any colour."""
+
+
 @functools.cache
-def picture(colour: Colour, shape: Shape) -> bytes:
-    """Draw a tile as an SVG document; raises KeyError for an unknown colour or shape."""
-    ground, figure = GROUNDS[colour], _FIGURES[shape]
+def picture(colour: Colour | None, shape: Shape | None) -> bytes:
+    """Draw a tile as an SVG document; raises KeyError for an unknown colour or shape.
+
+    Without a shape it stands for all tiles of the colour, without a colour for all of the shape.
+    """
+    ground = _BARE if colour is None else GROUNDS[colour]
     pattern = f'<path fill="none" stroke="{ground.accent}" {ground.pattern}/>' if ground.pattern else ""
     return plate(
         "0 0 60 60",
         f'<path fill="{ground.pigment}" d="M0 0h60v60H0z"/>',
         pattern,
-        '<g stroke-linejoin="round">',
-        # The pattern keeps its distance, so that it never reads as part of the shape.
-        f'<path fill="none" stroke="{ground.pigment}" stroke-width="7" d="{figure}"/>' if pattern else "",
-        f'<path fill="{BONE}" stroke="{INK}" stroke-width="2.7" d="{figure}"/></g>',
+        "" if shape is None else _drawn(_FIGURES[shape], ground),
         f'<path fill="none" stroke="{INK}" stroke-width="2" d="M1 1h58v58H1z"/>',
+    )
+
+
+def _drawn(figure: str, ground: Ground) -> str:
+    # The pattern keeps its distance, so that it never reads as part of the shape.
+    moat = f'<path fill="none" stroke="{ground.pigment}" stroke-width="7" d="{figure}"/>'
+    return (
+        f'<g stroke-linejoin="round">{moat if ground.pattern else ""}'
+        f'<path fill="{BONE}" stroke="{INK}" stroke-width="2.7" d="{figure}"/></g>'
     )

@@ -1,0 +1,34 @@
+"""The drawings of tiles and cards for the screens: `python -m inklings.games.telepathic.pieces`.
+
+The decks draw them; the screens show what is written here and draw nothing of their own.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from pathlib import Path
+
+from inklings.decks import actions, tiles
+
+PIECES = Path(str(files("inklings.games.telepathic") / "ui" / "pieces.json"))
+
+
+def pieces() -> str:
+    """Every drawing by its name: tiles, the colours and shapes of conditions, cards."""
+    drawings = {
+        "tiles": {
+            f"{colour}-{shape}": tiles.picture(colour, shape)
+            for colour in tiles.COLOURS
+            for shape in tiles.SHAPES
+        },
+        "values": {colour: tiles.picture(colour, None) for colour in tiles.COLOURS}
+        | {shape: tiles.picture(None, shape) for shape in tiles.SHAPES},
+        "cards": {card: actions.picture(card) for card in actions.CARDS},
+    }
+    text = {kind: {name: svg.decode() for name, svg in drawn.items()} for kind, drawn in drawings.items()}
+    return json.dumps(text, indent=2) + "\n"
+
+
+if __name__ == "__main__":
+    PIECES.write_text(pieces(), encoding="utf-8")
