@@ -20,6 +20,7 @@ export const ICONS = {
 	rules:
 		'<circle cx="9" cy="6" r="2.5"/><circle cx="16" cy="12" r="2.5"/><circle cx="7" cy="18" r="2.5"/><path d="M2 6h4M12 6h10M2 12h11M19 12h3M2 18h2M10 18h12"/>',
 	down: '<path d="M5 9l7 7 7-7"/>',
+	bell: '<path d="M5 18q2-2 2-7a5 5 0 0 1 10 0q0 5 2 7zM12 6V3M10 21h4"/>',
 	speech: '<path d="M3 4h18v12H11l-5 5v-5H3z"/>',
 } as const;
 

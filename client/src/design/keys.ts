@@ -32,7 +32,7 @@ function action(key: string, keys: Keys, target: HTMLElement): (() => void) | un
 	if (key === 'Enter') return onOther || target.ariaPressed === 'false' ? undefined : keys.confirm;
 	if (key === ' ') return onOther ? undefined : () => keys.enlarge?.(picture);
 	if (key === 'Escape') return keys.drop;
-	if (key === 'ArrowRight') return keys.step && (() => keys.step?.(1));
-	if (key === 'ArrowLeft') return keys.step && (() => keys.step?.(-1));
+	if (key === 'ArrowRight' || key === 'ArrowDown') return keys.step && (() => keys.step?.(1));
+	if (key === 'ArrowLeft' || key === 'ArrowUp') return keys.step && (() => keys.step?.(-1));
 	return undefined;
 }

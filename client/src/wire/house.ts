@@ -71,6 +71,11 @@ export async function catalogue(deck: string): Promise<Catalogue> {
 	return (await json<{ cards: Catalogue }>(`/api/decks/${deck}`)).cards;
 }
 
+/** A finished game looked at again, everything open. */
+export function reviewOf<Review>(code: string): Promise<Review> {
+	return json<Review>(`/api/tables/${code}/review`);
+}
+
 export function qrAddress(path: string): string {
 	return `/api/qr.svg?path=${encodeURIComponent(path)}`;
 }

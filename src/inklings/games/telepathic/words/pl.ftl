@@ -31,5 +31,269 @@ telepathic-option-clock-off = Bez limitu
 telepathic-option-clock-standard = Zwykły
 telepathic-option-clock-long = Dwa razy dłuższy
 
+telepathic-brief-cards-first = Pierwsza gra
+telepathic-brief-cards-standard = Dziesięć ruchów
+telepathic-brief-cards-challenge = Wyzwanie
+telepathic-brief-four-director = we czworo: z reżyserami
+telepathic-brief-four-partners = we czworo: wszyscy razem
+telepathic-brief-four-opposed = we czworo: dwoje na dwoje
+telepathic-brief-clock-off = bez zegara
+telepathic-brief-clock-standard = zwykły zegar
+telepathic-brief-clock-long = długi zegar
+
+telepathic-chapter = Ruch { $action }
+telepathic-left = { $count ->
+    [0] Nie ma już kart
+    [one] Został 1 ruch
+    [few] Zostały { $count } ruchy
+    [many] Zostało { $count } ruchów
+   *[other] Zostało { $count } ruchu
+}
+telepathic-grid = Plansza, północ u góry
+telepathic-grid-after = Plansza po takim ruchu
+telepathic-cell = { $tile }, rząd { $row }, kolumna { $column }
+telepathic-place-row = Rząd { $place }
+telepathic-place-col = Kolumna { $place }
+telepathic-place-corner = Róg { $place }
+telepathic-lines = Pokaż trójki
+
+telepathic-value-blue = niebieskie
+telepathic-value-green = zielone
+telepathic-value-orange = pomarańczowe
+telepathic-value-purple = fioletowe
+telepathic-value-circle = koła
+telepathic-value-cross = krzyże
+telepathic-value-star = gwiazdy
+telepathic-value-waves = fale
+telepathic-three-blue = trzy niebieskie
+telepathic-three-green = trzy zielone
+telepathic-three-orange = trzy pomarańczowe
+telepathic-three-purple = trzy fioletowe
+telepathic-three-circle = trzy koła
+telepathic-three-cross = trzy krzyże
+telepathic-three-star = trzy gwiazdy
+telepathic-three-waves = trzy fale
+telepathic-tile-blue-circle = niebieskie koło
+telepathic-tile-blue-cross = niebieski krzyż
+telepathic-tile-blue-star = niebieska gwiazda
+telepathic-tile-blue-waves = niebieskie fale
+telepathic-tile-green-circle = zielone koło
+telepathic-tile-green-cross = zielony krzyż
+telepathic-tile-green-star = zielona gwiazda
+telepathic-tile-green-waves = zielone fale
+telepathic-tile-orange-circle = pomarańczowe koło
+telepathic-tile-orange-cross = pomarańczowy krzyż
+telepathic-tile-orange-star = pomarańczowa gwiazda
+telepathic-tile-orange-waves = pomarańczowe fale
+telepathic-tile-purple-circle = fioletowe koło
+telepathic-tile-purple-cross = fioletowy krzyż
+telepathic-tile-purple-star = fioletowa gwiazda
+telepathic-tile-purple-waves = fioletowe fale
+
+telepathic-card-row-east = Rząd na wschód
+telepathic-card-row-west = Rząd na zachód
+telepathic-card-col-north = Kolumna w górę
+telepathic-card-col-south = Kolumna w dół
+telepathic-card-row-reverse = Odwróć rząd
+telepathic-card-col-reverse = Odwróć kolumnę
+telepathic-card-row-pairs = Pary w rzędzie
+telepathic-card-col-pairs = Pary w kolumnie
+telepathic-card-corner-cw = Róg w prawo
+telepathic-card-corner-ccw = Róg w lewo
+telepathic-effect-row-east = Każda płytka idzie o jedno pole na wschód. Ostatnia wraca na zachodni koniec.
+telepathic-effect-row-west = Każda płytka idzie o jedno pole na zachód. Pierwsza przechodzi na wschodni koniec.
+telepathic-effect-col-north = Każda płytka idzie o jedno pole na północ. Górna przechodzi na sam dół.
+telepathic-effect-col-south = Każda płytka idzie o jedno pole na południe. Dolna wraca na samą górę.
+telepathic-effect-row-reverse = Rząd się odwraca: skrajne zamieniają się miejscami, środkowe też.
+telepathic-effect-col-reverse = Kolumna się odwraca: skrajne zamieniają się miejscami, środkowe też.
+telepathic-effect-row-pairs = Sąsiednie zamieniają się miejscami: pierwsza z drugą, trzecia z czwartą.
+telepathic-effect-col-pairs = Sąsiednie zamieniają się miejscami: pierwsza z drugą, trzecia z czwartą.
+telepathic-effect-corner-cw = Cztery płytki w rogu obracają się zgodnie z zegarem.
+telepathic-effect-corner-ccw = Cztery płytki w rogu obracają się przeciwnie do zegara.
+telepathic-step-row-east = rząd { $place } na wschód
+telepathic-step-row-west = rząd { $place } na zachód
+telepathic-step-col-north = kolumna { $place } na północ
+telepathic-step-col-south = kolumna { $place } na południe
+telepathic-step-row-reverse = rząd { $place } odwrócony
+telepathic-step-col-reverse = kolumna { $place } odwrócona
+telepathic-step-row-pairs = pary w rzędzie { $place }
+telepathic-step-col-pairs = pary w kolumnie { $place }
+telepathic-step-corner-cw = róg { $place } w prawo
+telepathic-step-corner-ccw = róg { $place } w lewo
+telepathic-ask-row-east = Wybierz rząd, który pójdzie na wschód.
+telepathic-ask-row-west = Wybierz rząd, który pójdzie na zachód.
+telepathic-ask-col-north = Wybierz kolumnę, która pójdzie na północ.
+telepathic-ask-col-south = Wybierz kolumnę, która pójdzie na południe.
+telepathic-ask-row-reverse = Wybierz rząd do odwrócenia.
+telepathic-ask-col-reverse = Wybierz kolumnę do odwrócenia.
+telepathic-ask-row-pairs = Wybierz rząd, w którym zamienią się pary.
+telepathic-ask-col-pairs = Wybierz kolumnę, w której zamienią się pary.
+telepathic-ask-corner-cw = Wybierz róg do obrócenia w prawo.
+telepathic-ask-corner-ccw = Wybierz róg do obrócenia w lewo.
+telepathic-do-row-east = Przesuń rząd { $place }
+telepathic-do-row-west = Przesuń rząd { $place }
+telepathic-do-col-north = Przesuń kolumnę { $place }
+telepathic-do-col-south = Przesuń kolumnę { $place }
+telepathic-do-row-reverse = Odwróć rząd { $place }
+telepathic-do-col-reverse = Odwróć kolumnę { $place }
+telepathic-do-row-pairs = Zamień w rzędzie { $place }
+telepathic-do-col-pairs = Zamień w kolumnie { $place }
+telepathic-do-corner-cw = Obróć róg { $place }
+telepathic-do-corner-ccw = Obróć róg { $place }
+telepathic-open-cards = Odkryte karty
+telepathic-card-described = { $card }. { $effect }
+telepathic-show-effect = Pokaż, co robi karta
+telepathic-deck = { $count ->
+    [one] Jeszcze jedna w talii
+    [few] Jeszcze { $count } w talii
+    [many] Jeszcze { $count } w talii
+   *[other] Jeszcze { $count } w talii
+}
+telepathic-deck-empty = Talia jest pusta
+telepathic-deck-returns = Każda karta wraca
+telepathic-used = Użyte
+telepathic-history = Co zrobiono
+telepathic-did = { $name }: { $step }
+
+telepathic-role-colour = kolory
+telepathic-role-shape = kształty
+telepathic-role-colour-win = kolor: wygrana
+telepathic-role-colour-lose = kolor: przegrana
+telepathic-role-shape-win = kształt: wygrana
+telepathic-role-shape-lose = kształt: przegrana
+telepathic-role-director = reżyser
+telepathic-role-captain = kapitan
+telepathic-has = { $name }: { $role }
+telepathic-your-conditions = Twoje warunki
+telepathic-mark-win = Wygrana
+telepathic-mark-lose = Przegrana
+telepathic-in-line = { $three } w rzędzie lub kolumnie
+telepathic-stands = Właśnie jest
+telepathic-director-reader = Nie znasz warunków. Patrz, co robią
+
+telepathic-hush = Ani słowa
+telepathic-watch-small = Ani słowa do samego końca
+telepathic-hand-small = Twoja kolej. Ani słowa
+telepathic-hand-say = Wybierz kartę. Wykona ją { $name }.
+telepathic-hand-either = Wybierz kartę i kto ją wykona.
+telepathic-hand-whom = Dla kogo?
+telepathic-hand-no-card = Wybierz kartę
+telepathic-hand-no-name = Dla kogo?
+telepathic-hand = Podaj: { $name }
+telepathic-wait-hand = { $giver } wybiera kartę. Wykona ją { $name }.
+telepathic-wait-hand-you = { $giver } wybiera kartę dla ciebie.
+telepathic-propose = Zaproponuj
+telepathic-propose-small = Decyduje { $name }
+telepathic-propose-say = Zaproponuj, co zrobić.
+telepathic-propose-names = Zaproponuj
+telepathic-proposals = Propozycje
+telepathic-proposed-card = { $card }, wykona { $name }
+telepathic-proposed-names = Powiedzmy: „{ $names }”
+telepathic-act-small = { $giver } daje ci „{ $card }”
+telepathic-wait-act-small = { $giver } podaje „{ $card }”
+telepathic-wait-act = { $name } wybiera gdzie.
+telepathic-choose-row = Wybierz rząd
+telepathic-choose-col = Wybierz kolumnę
+telepathic-choose-corner = Wybierz róg
+telepathic-preview = Podgląd
+telepathic-preview-end = Wróć
+telepathic-after = Plansza po ruchu { $place }
+telepathic-if-won = Jeśli { $place }: { $line }, nic nie przegrasz
+telepathic-if-lost = Jeśli { $place }: { $line }. Od razu przegrana
+telepathic-if-nothing = Jeśli { $place }: ani wygranej, ani przegranej
+
+telepathic-announce = Ogłoś
+telepathic-consider-small = Zrobione. Teraz możesz coś powiedzieć
+telepathic-consider-say = Ogłaszasz czy milczysz?
+telepathic-wait-consider = { $name } może teraz coś ogłosić.
+telepathic-keep-silent = Milczę
+telepathic-cards-gone = Nie ma już kart
+telepathic-announce-either = Jedno z was musi coś ogłosić.
+telepathic-announce-you = Musisz coś ogłosić.
+telepathic-wait-announce = Teraz musi ogłosić: { $names }.
+telepathic-risk-pair = Jedna próba: dobre nazwy i obie trójki albo przegrywacie
+telepathic-risk-all = Jedna próba: dobre nazwy i obie trójki albo przegrywają wszyscy
+telepathic-risk-opposed = Jedna próba: po pomyłce wygrywają przeciwnicy
+telepathic-risk-answer = Jedna odpowiedź. Jeśli zła, przegrywacie oboje
+telepathic-name-one = Które?
+telepathic-name-missing = Wybierz, co powiesz
+telepathic-look-again = Jeszcze nie
+telepathic-say-short = Powiedz „{ $names }”
+telepathic-say-anyway = Powiedz mimo to
+telepathic-nowhere = { $count ->
+    [one] Tej trójki nigdzie nie ma: { $lines }. To pewna przegrana
+   *[other] Tych trójek nigdzie nie ma: { $lines }. To pewna przegrana
+}
+telepathic-said = „Potrzebujesz: { $names }”.
+telepathic-answer-small = { $name } mówi, że potrzebujesz: { $names }
+telepathic-answer-say = Powiedz, czego potrzebuje { $name }.
+telepathic-wait-answer-small = { $name } mówi: „{ $names }”
+telepathic-wait-answer = { $name } musi odpowiedzieć.
+
+telepathic-draw-possible = To może trwać bez końca.
+telepathic-draw-offer = Zaproponuj remis
+telepathic-draw-agree = Zgódź się na remis
+telepathic-draw-wanted = { $count ->
+    [one] { $names } proponuje remis.
+   *[other] { $names } proponują remis.
+}
+
+telepathic-won-pair = Dwa umysły, jedna myśl.
+telepathic-won-director = Reżyser przejrzał wszystko.
+telepathic-won-partners = Cztery umysły, jedna myśl.
+telepathic-team-won = Wygrywają { $names }.
+telepathic-team-won-you = Wygrywa twoja drużyna.
+telepathic-lost-lose_line = Przegrana: zakazana trójka.
+telepathic-lost-wrong_name = Przegrana: zła nazwa.
+telepathic-lost-no_line = Przegrana: brakuje trójki.
+telepathic-lost-silence = Przegrana: nikt nie zdążył się odezwać.
+telepathic-lost-left = Ktoś odszedł od stołu.
+telepathic-lost-draw = Remis.
+telepathic-why-lose_line = { $line }: tak przegrywa { $name }.
+telepathic-why-wrong_name = Padło: { $said }. Było: { $truth }.
+telepathic-why-no_line = Nazwy były dobre. Zabrakło: { $lines }.
+telepathic-after-actions = { $count ->
+    [0] Przed pierwszym ruchem.
+    [one] Po jednym ruchu.
+    [few] Po { $count } ruchach.
+    [many] Po { $count } ruchach.
+   *[other] Po { $count } ruchu.
+}
+telepathic-share = Telepatia: { $title } { $text }
+telepathic-replay = Cała gra
+telepathic-position = { $at ->
+    [0] Rozdanie
+   *[other] Po ruchu { $at } z { $last }
+}
+telepathic-back = O ruch wstecz
+telepathic-forward = O ruch dalej
+telepathic-deal = Rozdanie
+telepathic-step-told = { $number }. { $name }: { $step }
+telepathic-step-giver = Kartę podaje { $name }.
+telepathic-turned-down = Gdzie indziej byłyby z niej { $lines }.
+telepathic-way = Najkrótsza wygrana stąd, { $count ->
+    [one] jeden ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+}: { $steps }
+telepathic-way-here = Tu można było wygrać: obie trójki są na planszy.
+telepathic-way-none = Stąd te karty nie dawały już wygranej.
+telepathic-way-of = { $whose }: { $way }
+telepathic-conditions = Ich warunki
+telepathic-known = Co kto mógł wiedzieć o innych
+
+telepathic-screen-small = Ani słowa. { $chapter }
+telepathic-note-winner = Wygrana
+
+telepathic-key-arrows = Strzałki
+telepathic-key-choose = wybór
+telepathic-key-hand = podaj
+telepathic-key-propose = zaproponuj
+telepathic-key-preview = podgląd
+telepathic-key-do = wykonaj
+telepathic-key-say = powiedz
+telepathic-key-silent = milcz
+
 telepathic-refused-not_now = Ta chwila już minęła. Spójrz jeszcze raz.
 telepathic-refused-not_offered = Tego nie można teraz wybrać.

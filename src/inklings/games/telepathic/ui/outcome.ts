@@ -1,0 +1,69 @@
+import { t, words } from '$client/words/words.svelte';
+import { calledName, markOf, nameOf, valueOf, type TelepathicScene } from './scene';
+import { threeOf, valueNames } from './speech';
+import type { FinishedView } from './types';
+
+/** How it ended, in a title and a sentence; `personal` says "you" to those who played. */
+export function outcomeWords(
+	scene: TelepathicScene,
+	phase: FinishedView,
+	personal: boolean,
+): { title: string; text: string } {
+	return { title: title(scene, phase, personal), text: text(scene, phase) };
+}
+
+function title(scene: TelepathicScene, { winners, reason }: FinishedView, personal: boolean): string {
+	const called = (seat: number) => (personal ? nameOf(scene, seat) : calledName(scene, seat));
+	const names = words.list(winners.map(called));
+	const yours = personal && scene.you != null && winners.includes(scene.you);
+	if (scene.game.mode === 'opposed' && reason !== 'draw') {
+		return t(yours ? 'telepathic-team-won-you' : 'telepathic-team-won', { names });
+	}
+	if (reason === 'won') return t(`telepathic-won-${scene.game.mode}`);
+	return t(`telepathic-lost-${reason}`);
+}
+
+function text(scene: TelepathicScene, phase: FinishedView): string {
+	const { reason, conditions, met, announcement } = phase;
+	const count = scene.game.actions;
+	switch (reason) {
+		case 'won':
+			return t('telepathic-after-actions', { count });
+		case 'lose_line': {
+			const lost = met.filter((one) => markOf(one) === 'lose');
+			const holders = conditions.flatMap((held, seat) =>
+				held.some((one) => lost.includes(one)) ? calledName(scene, seat) : [],
+			);
+			return t('telepathic-why-lose_line', {
+				line: words.list(lost.map((one) => threeOf(valueOf(one)))),
+				name: words.list(holders),
+			});
+		}
+		case 'wrong_name':
+		case 'no_line': {
+			const said = [
+				...(announcement?.names ?? []),
+				...(announcement?.answer == null ? [] : [announcement.answer]),
+			];
+			const truth = goals(scene, phase);
+			const missing = truth.filter((value) => !scene.game.lines.some((line) => line.value === value));
+			return reason === 'wrong_name'
+				? t('telepathic-why-wrong_name', { said: valueNames(said), truth: valueNames(truth) })
+				: t('telepathic-why-no_line', { lines: words.list(missing.map(threeOf)) });
+		}
+		case 'silence':
+		case 'left':
+		case 'draw':
+			return t('telepathic-after-actions', { count });
+	}
+}
+
+/** What was to be named: the win conditions on the announcer's side. */
+function goals(scene: TelepathicScene, { conditions, announcement }: FinishedView) {
+	const team = announcement == null ? null : scene.game.players[announcement.announcer]?.team;
+	return conditions
+		.filter((_, seat) => team == null || scene.game.players[seat]?.team === team)
+		.flat()
+		.filter((one) => markOf(one) === 'win')
+		.map(valueOf);
+}

@@ -1,0 +1,103 @@
+import { t, words } from '$client/words/words.svelte';
+import { avatarOf, calledName, offerOf, type TelepathicScene } from './scene';
+import { cardName, valueNames } from './speech';
+
+export interface RibbonWords {
+	who: 'you' | 'all' | 'other';
+	small: string;
+	say: string;
+	avatar?: number | undefined;
+}
+
+/** Who acts, what to do now: the one line that every phase puts on top. */
+export function ribbonWords(scene: TelepathicScene): RibbonWords {
+	const { phase } = scene.game;
+	const you = (small: string, say: string): RibbonWords => ({ who: 'you', small, say });
+	const wait = (seat: number, small: string, say: string): RibbonWords => ({
+		who: 'other',
+		small,
+		say,
+		avatar: avatarOf(scene, seat),
+	});
+	const name = (seat: number) => calledName(scene, seat);
+	const hush = scene.you == null ? t('telepathic-watch-small') : t('telepathic-hush');
+
+	switch (phase.type) {
+		case 'handing': {
+			const to = words.list(phase.to.map(name));
+			const whom =
+				phase.to.length === 1 ? t('telepathic-hand-say', { name: to }) : t('telepathic-hand-either');
+			if (offerOf(scene, 'hand_card')) return you(t('telepathic-hand-small'), whom);
+			if (offerOf(scene, 'propose')) {
+				return {
+					who: 'all',
+					small: t('telepathic-propose-small', { name: name(phase.giver) }),
+					say: t('telepathic-propose-say'),
+				};
+			}
+			const forYou = phase.to.length === 1 && phase.to[0] === scene.you;
+			return wait(
+				phase.giver,
+				hush,
+				t(forYou ? 'telepathic-wait-hand-you' : 'telepathic-wait-hand', {
+					giver: name(phase.giver),
+					name: to,
+				}),
+			);
+		}
+		case 'acting': {
+			const handed = {
+				giver: name(phase.giver),
+				name: name(phase.receiver),
+				card: cardName(phase.card.card),
+			};
+			if (offerOf(scene, 'choose_set')) {
+				return you(t('telepathic-act-small', handed), t(`telepathic-ask-${phase.card.card}`));
+			}
+			return wait(phase.receiver, t('telepathic-wait-act-small', handed), t('telepathic-wait-act', handed));
+		}
+		case 'considering':
+			if (offerOf(scene, 'announce'))
+				return you(t('telepathic-consider-small'), t('telepathic-consider-say'));
+			return wait(phase.receiver, hush, t('telepathic-wait-consider', { name: name(phase.receiver) }));
+		case 'announcing': {
+			const names = words.list(phase.announcers.map(name));
+			if (offerOf(scene, 'announce')) {
+				return {
+					who: phase.announcers.length > 1 ? 'all' : 'you',
+					small: t('telepathic-cards-gone'),
+					say: t(phase.announcers.length > 1 ? 'telepathic-announce-either' : 'telepathic-announce-you'),
+				};
+			}
+			return wait(phase.announcers[0]!, t('telepathic-cards-gone'), t('telepathic-wait-announce', { names }));
+		}
+		case 'answering': {
+			const heard = { name: name(phase.announcer), names: valueNames(phase.names) };
+			if (offerOf(scene, 'answer')) {
+				return you(t('telepathic-answer-small', heard), t('telepathic-answer-say', heard));
+			}
+			return wait(
+				phase.answerer,
+				t('telepathic-wait-answer-small', heard),
+				t('telepathic-wait-answer', { name: name(phase.answerer) }),
+			);
+		}
+		case 'finished':
+			return wait(0, '', '');
+	}
+}
+
+/** What is risked by naming these: said before it is done. */
+export function consequence(scene: TelepathicScene): string {
+	if (scene.game.mode === 'opposed') return t('telepathic-risk-opposed');
+	if (scene.game.phase.type === 'answering') return t('telepathic-risk-answer');
+	return t(scene.game.mode === 'pair' ? 'telepathic-risk-pair' : 'telepathic-risk-all');
+}
+
+/** How far the game has come. */
+export function chapter(scene: TelepathicScene): string {
+	const { actions, actions_left: left } = scene.game;
+	return left == null
+		? t('telepathic-chapter', { action: actions + 1 })
+		: t('telepathic-left', { count: left });
+}

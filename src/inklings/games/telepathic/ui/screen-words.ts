@@ -1,0 +1,37 @@
+import type { OnScreen } from '$client/table/ScreenFoot.svelte';
+import type { Presence } from '$client/wire/types';
+import { t } from '$client/words/words.svelte';
+import { people } from './people';
+import { chapter, ribbonWords } from './ribbon';
+import type { TelepathicScene } from './scene';
+
+export interface ScreenWords {
+	small: string;
+	say: string;
+	tone: 'brass' | 'sheet';
+}
+
+/** What the shared screen says on top: what an onlooker is told, and how far the game has come. */
+export function screenWords(scene: TelepathicScene): ScreenWords {
+	const { say } = ribbonWords(scene);
+	const speaking = ['announcing', 'answering'].includes(scene.game.phase.type);
+	return {
+		small: t('telepathic-screen-small', { chapter: chapter(scene) }),
+		say,
+		tone: speaking ? 'brass' : 'sheet',
+	};
+}
+
+/** The foot of the screen: everybody and what their conditions are about, never which. */
+export function onScreen(scene: TelepathicScene, presence: Presence): OnScreen[] {
+	const { phase } = scene.game;
+	return people(scene, presence).map(({ seat, name, avatar, note, turn, away }) => ({
+		seat,
+		name,
+		avatar,
+		note: phase.type === 'finished' && phase.winners.includes(seat) ? t('telepathic-note-winner') : note,
+		sealed: false,
+		turn,
+		away,
+	}));
+}
