@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from msgspec.structs import replace
+
 from inklings.games.telepathic.cards import CARDS, FIRST_CARDS, Card
 from inklings.games.telepathic.evolve import evolve
 from inklings.games.telepathic.grid import OPPOSED_START, start_grid, values_in_line
@@ -97,6 +99,17 @@ def deal(options: Options, seats: int, rng: Random) -> Sequence[Event]:
             removed=removed,
         ),
     )
+
+
+def rematch(options: Options) -> Options:
+    """T15: where the host has picked who begins, the other chair begins the next game."""
+    match options.starts:
+        case "first":
+            return replace(options, starts="second")
+        case "second":
+            return replace(options, starts="first")
+        case "random":
+            return options
 
 
 def _deal_cards(
