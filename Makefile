@@ -70,6 +70,7 @@ screens: client  ## Pictures of every screen from a scripted game, into screens/
 .PHONY: bench
 bench: install  ## Measure what bench/ measures
 	$(BIN)/python bench/cold_load.py
+	$(BIN)/python bench/telepathic.py
 
 .PHONY: golden
 golden: install  ## Write the golden playthroughs anew (GAME=moons)

@@ -24,10 +24,10 @@ SHELF = Shelf(GAMES)
 class Desk:
     """A table and its log, written by hand."""
 
-    def __init__(self, **options: Any) -> None:
+    def __init__(self, game: str = "moons", **options: Any) -> None:
         self.entries: list[log.Entry] = []
         self.table: Table
-        self.write(rules.open_table(SHELF, "BCDF", "moons", options))
+        self.write(rules.open_table(SHELF, "BCDF", game, options))
 
     def write(self, events: Events, at: int = 0) -> None:
         entry = log.Entry(at=at, command=f"c{len(self.entries)}", events=events)
@@ -169,6 +169,16 @@ def test_playing_again_keeps_the_people_and_closes_up_the_seats() -> None:
     desk.ask("ada", asks.PlayAgain())
     assert [place.person for place in desk.table.places] == ["ada", "cleo"]
     assert show(SHELF, desk.table, Seat(1)).table.stage == "lobby"
+
+
+@pytest.mark.parametrize(("starts", "then"), [("first", "second"), ("random", "random")])
+def test_t15_a_game_may_begin_otherwise_when_it_is_played_again(starts: str, then: str) -> None:
+    desk = Desk("telepathic", starts=starts).sit("ada", "bruno", "cleo", "dov")
+    desk.ask("ada", asks.Begin())
+    desk.ask("bruno", asks.Leave())
+    desk.ask("ada", asks.PlayAgain())
+    assert desk.table.options["starts"] == then
+    assert desk.table.options["cards"] == "standard"
 
 
 def test_house_rules_are_checked() -> None:

@@ -95,7 +95,7 @@ def _grant_seated(shelf: Shelf, table: Table, seat: Seat, ask: _SeatedAsk, rng: 
         case asks.Begin():
             return _begin(shelf, table, rng)
         case asks.PlayAgain():
-            return (log.Reopened(),)
+            return (log.Reopened(), *_rematch(shelf, table))
         case asks.Leave():
             return _leave(shelf, table, seat, rng)
         case asks.Remove():
@@ -150,6 +150,14 @@ def _begin(shelf: Shelf, table: Table, rng: Random) -> Events:
     box = shelf[table.game]
     dealt = box.game.deal(box.options(table.options), len(table.places), rng)
     return (log.Begun(), *box.played(dealt))
+
+
+def _rematch(shelf: Shelf, table: Table) -> Events:
+    box = shelf[table.game]
+    if box.game.rematch is None:
+        return ()
+    options = box.game.rematch(box.options(table.options))
+    return (log.GameSet(game=table.game, options=msgspec.to_builtins(options)),)
 
 
 def _leave(shelf: Shelf, table: Table, seat: Seat, rng: Random) -> Events:

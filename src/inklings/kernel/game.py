@@ -139,6 +139,8 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
 
     variants: tuple[OptionsT, ...] = ()
     """House rules that make another game of it: each is proved at every number of seats."""
+    rematch: Callable[[OptionsT], OptionsT] | None = None
+    """The house rules that the next game at the same table begins with, if not the same."""
     a_review: Any = None
     """The type of a review, if there is one."""
     review: Callable[[StateT], Any] | None = None

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from inklings.games.telepathic.deal import LEAST, MOST, deal, rematch
 from inklings.games.telepathic.evolve import evolve
 from inklings.games.telepathic.model import Action, Offer, Options
-from inklings.games.telepathic.modes import LEAST, MOST, awaited
+from inklings.games.telepathic.modes import awaited
 from inklings.games.telepathic.offers import accepts, example, offers
 from inklings.games.telepathic.review import Review, review
-from inklings.games.telepathic.rules import deal, decide, due, happen, hush, outcome
+from inklings.games.telepathic.rules import decide, due, happen, hush, outcome
 from inklings.games.telepathic.state import Event, State
 from inklings.games.telepathic.view import resample, secrets, view
 from inklings.games.telepathic.views import TelepathicView
@@ -42,6 +43,7 @@ TELEPATHIC: Game[Options, State, Action, Event, TelepathicView, Offer] = Game(
         Options(cards="standard", four="partners"),
         Options(cards="challenge", removed=3, four="opposed"),
     ),
+    rematch=rematch,
     a_review=Review,
     review=review,
 )

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from inklings.games.telepathic.cards import CARDS, FIRST_CARDS
 from inklings.games.telepathic.grid import KINDS, Kind, Value, kind_of, values_in_line
 from inklings.games.telepathic.knowledge import mark_of, value_of
-from inklings.games.telepathic.model import Condition, Mark, Mode, Options
+from inklings.games.telepathic.model import Condition, Mark
 from inklings.games.telepathic.state import (
     Acting,
     Announcing,
@@ -19,37 +17,7 @@ from inklings.games.telepathic.state import (
 )
 from inklings.kernel.game import Seat
 
-LEAST = 2
-MOST = 8
-_FOUR = 4
-
-
-def mode_for(options: Options, seats: int) -> Mode:
-    """Two are partners; four choose; all others have a director (T32)."""
-    if seats == LEAST:
-        return "pair"
-    return options.four if seats == _FOUR else "director"
-
-
 # --- conditions ---------------------------------------------------------------------------------
-
-
-def deal_conditions(mode: Mode, order: tuple[Seat, ...], rng: Random) -> tuple[tuple[Condition, ...], ...]:
-    """What each seat holds: always two different cards of each kind (T9, T37, T43)."""
-    held: dict[Seat, tuple[Condition, ...]] = {}
-    colours, shapes = (rng.sample(values, 2) for values in KINDS.values())
-    match mode:
-        case "pair" | "director":
-            for seat, (win, lose) in zip(order, rng.sample((colours, shapes), 2), strict=False):
-                held[seat] = (f"win-{win}", f"lose-{lose}")
-        case "partners":
-            marks: tuple[Mark, ...] = ("lose", "win", "lose", "win")
-            for seat, mark, value in zip(order, marks, (*colours, *shapes), strict=True):
-                held[seat] = (f"{mark}-{value}",)
-        case "opposed":
-            for seat, value in zip(order, (*colours, *shapes), strict=True):
-                held[seat] = (f"win-{value}",)
-    return tuple(held.get(Seat(seat), ()) for seat in range(len(order)))
 
 
 def marked(state: State, mark: Mark, *seats: Seat) -> tuple[Value, ...]:

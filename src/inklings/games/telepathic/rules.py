@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from inklings.games.telepathic.cards import CARDS, FIRST_CARDS, Card
+from inklings.games.telepathic.cards import Card
 from inklings.games.telepathic.evolve import evolve
-from inklings.games.telepathic.grid import OPPOSED_START, start_grid, values_in_line
+from inklings.games.telepathic.grid import values_in_line
 from inklings.games.telepathic.model import (
     Action,
     AgreeToDraw,
@@ -16,19 +16,15 @@ from inklings.games.telepathic.model import (
     ChooseSet,
     HandCard,
     KeepSilent,
-    Mode,
-    Options,
     Propose,
     Reason,
     Why,
 )
 from inklings.games.telepathic.modes import (
     awaited,
-    deal_conditions,
     directors,
     marked,
     may_reshuffle,
-    mode_for,
     opponents,
     playing,
     receivers,
@@ -46,7 +42,6 @@ from inklings.games.telepathic.state import (
     CardHanded,
     CardPerformed,
     Considering,
-    Dealt,
     DrawAgreed,
     Event,
     Finished,
@@ -77,39 +72,6 @@ SECONDS = {Handing: 120, Acting: 120, Considering: 60, Announcing: 120, Answerin
 
 PATIENCE = 4
 """How often in a row the clock moves for somebody before it rests until somebody comes back."""
-
-
-def deal(options: Options, seats: int, rng: Random) -> Sequence[Event]:
-    """Roles, conditions, grid and cards (T9-T15, T32, T37, T43, T44)."""
-    mode = mode_for(options, seats)
-    lead = {"first": 0, "second": 1}.get(options.starts, rng.randrange(seats))  # T15
-    order = tuple(Seat((lead + step) % seats) for step in range(seats))
-    row, deck, removed = _deal_cards(options, mode, rng)
-    return (
-        Dealt(
-            options=options,
-            mode=mode,
-            order=order,
-            conditions=deal_conditions(mode, order, rng),
-            grid=OPPOSED_START if mode == "opposed" else start_grid(rng),
-            row=row,
-            deck=deck,
-            removed=removed,
-        ),
-    )
-
-
-def _deal_cards(
-    options: Options, mode: Mode, rng: Random
-) -> tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]:
-    """Open cards, deck, and what is taken away from the top of the deck unseen."""
-    cards = options.cards if mode == "pair" else "standard"
-    if cards == "first":
-        return FIRST_CARDS, (), ()  # T12
-    shuffled = tuple(rng.sample(CARDS, len(CARDS)))
-    row, deck = shuffled[:4], shuffled[4:]  # T13
-    removed = options.removed if cards == "challenge" else 0  # T14
-    return row, deck[removed:], deck[:removed]
 
 
 def decide(state: State, actor: Seat, action: Action, rng: Random) -> Sequence[Event]:

@@ -1,0 +1,185 @@
+"""A table of Telepathic played by hand: what the tests of the rules are written in."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from inklings.games.telepathic import TELEPATHIC
+from inklings.games.telepathic.cards import Card, moved
+from inklings.games.telepathic.grid import OPPOSED_START, Value, values_in_line
+from inklings.games.telepathic.model import (
+    Action,
+    AgreeToDraw,
+    Announce,
+    Answer,
+    ChooseSet,
+    HandCard,
+    KeepSilent,
+    Offer,
+    Options,
+    Propose,
+)
+from inklings.games.telepathic.modes import marked, receivers, reuses_cards
+from inklings.games.telepathic.search import Move, Position, shortest_win
+from inklings.games.telepathic.state import (
+    Acting,
+    Event,
+    Finished,
+    Handing,
+    Phase,
+    State,
+)
+from inklings.games.telepathic.views import TelepathicView
+from inklings.kernel.game import Happening, Seat, SeatLeft, TimeUp, Viewer, fold
+from inklings.kernel.walk import Stand, Walk
+
+STILL = OPPOSED_START
+"""A grid in which no single action makes a line."""
+
+
+class Table:
+    """Each method is a step; what it made happen is in `news`. Seats and roles begin with seat 0."""
+
+    def __init__(self, seats: int = 2, *, seed: int = 1, **options: Any) -> None:
+        self.rng = Random(seed)
+        options = {"starts": "first", **options}
+        self.log: list[Event] = list(TELEPATHIC.deal(Options(**options), seats, self.rng))
+        self.news: tuple[Event, ...] = tuple(self.log)
+        self.state: State = fold(TELEPATHIC, self.news)
+        self.stands = [Stand(self.state, seats)]
+
+    def but(self, **changes: Any) -> Table:
+        """The same table with something of its state otherwise."""
+        self.state = replace(self.state, **changes)
+        return self
+
+    # --- steps ----------------------------------------------------------------------------------
+
+    def do(self, seat: int, action: Action) -> Table:
+        return self._happened(TELEPATHIC.decide(self.state, Seat(seat), action, self.rng))
+
+    def house(self, happening: Happening) -> Table:
+        return self._happened(TELEPATHIC.happen(self.state, happening, self.rng))
+
+    def _happened(self, events: Any) -> Table:
+        self.news = tuple(events)
+        self.log.extend(self.news)
+        self.state = fold(TELEPATHIC, self.news, self.state)
+        self.stands.append(Stand(self.state, len(self.state.order)))
+        return self
+
+    def hand(self, card: Card | None = None, to: int | None = None) -> Table:
+        """Whoever's turn it is hands a card, the first if not told otherwise."""
+        assert isinstance(self.phase, Handing)
+        seat = self.phase.giver
+        receiver = receivers(self.state, seat)[0] if to is None else Seat(to)
+        return self.do(seat, HandCard(card or self.state.row[0], receiver))
+
+    def choose(self, place: int = 0) -> Table:
+        assert isinstance(self.phase, Acting)
+        return self.do(self.phase.receiver, ChooseSet(place))
+
+    def turn(self, move: Move | None = None) -> Table:
+        """A whole action: this one, or any that does not lose."""
+        card, place = move or self.harmless()
+        return self.hand(card).choose(place)
+
+    def turns(self, count: int) -> Table:
+        """So many harmless actions; with opposed teams nobody announces."""
+        for _ in range(count):
+            self.turn()
+            if self.state.mode == "opposed":
+                self.keep_silent()
+        return self
+
+    def announce(self, seat: int, *names: Value) -> Table:
+        return self.do(seat, Announce(names))
+
+    def answer(self, seat: int, name: Value) -> Table:
+        return self.do(seat, Answer(name))
+
+    def keep_silent(self) -> Table:
+        return self.do(self.state.history[-1].receiver, KeepSilent())
+
+    def propose(self, seat: int, move: HandCard | Announce) -> Table:
+        return self.do(seat, Propose(move))
+
+    def agree_to_draw(self, *seats: int) -> Table:
+        for seat in seats:
+            self.do(seat, AgreeToDraw())
+        return self
+
+    def time_up(self) -> Table:
+        return self.house(TimeUp())
+
+    def leave(self, seat: int) -> Table:
+        return self.house(SeatLeft(Seat(seat)))
+
+    def to_lines(self, *seats: int) -> Table:
+        """The shortest way to a grid on which these seats' win conditions stand, or everybody's."""
+        way = shortest_win(self.position, self.wins(*seats), marked(self.state, "lose"))
+        assert way is not None
+        for move in way:
+            self.turn(move)
+        return self
+
+    # --- what is there --------------------------------------------------------------------------
+
+    def harmless(self) -> Move:
+        """An action that meets no lose condition."""
+        loses = set(marked(self.state, "lose"))
+        return next(
+            Move(card, place)
+            for card in self.state.row
+            for place in range(4)
+            if not loses & values_in_line(moved(self.state.grid, card, place))
+        )
+
+    def wins(self, *seats: int) -> tuple[Value, ...]:
+        return marked(self.state, "win", *map(Seat, seats))
+
+    def win(self, seat: int) -> Value:
+        (value,) = self.wins(seat)
+        return value
+
+    def other_than(self, value: Value) -> Value:
+        """Another of the same kind."""
+        four: tuple[Value, ...] = next(kind for kind in KIND_VALUES if value in kind)
+        return next(other for other in four if other != value)
+
+    def offers(self, seat: int) -> tuple[Offer, ...]:
+        return TELEPATHIC.offers(self.state, Seat(seat))
+
+    def offered(self, seat: int) -> set[str]:
+        return {str(type(offer).__struct_config__.tag) for offer in self.offers(seat)}
+
+    def view(self, viewer: int | None) -> TelepathicView:
+        seen: Viewer = None if viewer is None else Seat(viewer)
+        return TELEPATHIC.view(self.state, seen)
+
+    @property
+    def phase(self) -> Phase:
+        return self.state.phase
+
+    @property
+    def ended(self) -> tuple[str, tuple[int, ...]]:
+        assert isinstance(self.phase, Finished)
+        return self.phase.reason, self.phase.winners
+
+    @property
+    def position(self) -> Position:
+        return Position(self.state.grid, self.state.row, self.state.deck, reuses_cards(self.state))
+
+    @property
+    def walk(self) -> Walk:
+        """What was played, for the proofs of the kernel."""
+        return Walk(TELEPATHIC, tuple(self.log), tuple(self.stands), "by hand")
+
+
+KIND_VALUES: tuple[tuple[Value, ...], ...] = (
+    ("blue", "green", "orange", "purple"),
+    ("circle", "cross", "star", "waves"),
+)
