@@ -11,17 +11,22 @@ interface Keys {
 	step?: (by: 1 | -1) => void;
 }
 
-/** The keys of every picture game. A text field keeps all of its own. */
+/** The keys of every picture game. A field keeps all of its own, a choice its arrows. */
 export function onKeys(keys: Keys): (event: KeyboardEvent) => void {
 	return (event) => {
 		const target = event.target as HTMLElement;
 		if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
-		if (target.matches('input, textarea, select') && event.key !== 'Escape') return;
+		if (keepsKey(target, event.key)) return;
 		const act = action(event.key, keys, target);
 		if (!act) return;
 		event.preventDefault();
 		act();
 	};
+}
+
+function keepsKey(target: HTMLElement, key: string): boolean {
+	if (target.matches('input[type="radio"]')) return key.startsWith('Arrow') || key === ' ';
+	return target.matches('input, textarea, select') && key !== 'Escape';
 }
 
 function action(key: string, keys: Keys, target: HTMLElement): (() => void) | undefined {

@@ -35,7 +35,10 @@ export function ribbonWords(scene: TelepathicScene): RibbonWords {
 					say: t('telepathic-propose-say'),
 				};
 			}
-			const forYou = phase.to.length === 1 && phase.to[0] === scene.you;
+			if (phase.to.length > 1) {
+				return wait(phase.giver, hush, t('telepathic-wait-hand-either', { giver: name(phase.giver) }));
+			}
+			const forYou = phase.to[0] === scene.you;
 			return wait(
 				phase.giver,
 				hush,

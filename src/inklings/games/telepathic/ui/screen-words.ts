@@ -1,7 +1,7 @@
 import type { OnScreen } from '$client/table/ScreenFoot.svelte';
 import type { Presence } from '$client/wire/types';
 import { t } from '$client/words/words.svelte';
-import { people } from './people';
+import { people, roleOf } from './people';
 import { chapter, ribbonWords } from './ribbon';
 import type { TelepathicScene } from './scene';
 
@@ -25,11 +25,14 @@ export function screenWords(scene: TelepathicScene): ScreenWords {
 /** The foot of the screen: everybody and what their conditions are about, never which. */
 export function onScreen(scene: TelepathicScene, presence: Presence): OnScreen[] {
 	const { phase } = scene.game;
-	return people(scene, presence).map(({ seat, name, avatar, note, turn, away }) => ({
+	return people(scene, presence).map(({ seat, name, avatar, turn, away }) => ({
 		seat,
 		name,
 		avatar,
-		note: phase.type === 'finished' && phase.winners.includes(seat) ? t('telepathic-note-winner') : note,
+		note:
+			phase.type === 'finished' && phase.winners.includes(seat)
+				? t('telepathic-note-winner')
+				: roleOf(scene, seat),
 		sealed: false,
 		turn,
 		away,
