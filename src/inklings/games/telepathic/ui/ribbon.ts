@@ -1,5 +1,5 @@
 import { t, words } from '$client/words/words.svelte';
-import { avatarOf, calledName, offerOf, type TelepathicScene } from './scene';
+import { avatarOf, calledName, directs, offerOf, partnerOf, type TelepathicScene } from './scene';
 import { cardName, valueNames } from './speech';
 
 export interface RibbonWords {
@@ -88,6 +88,17 @@ export function ribbonWords(scene: TelepathicScene): RibbonWords {
 		case 'finished':
 			return wait(0, '', '');
 	}
+}
+
+/** What to do once somebody has decided to announce. */
+export function namingWords(scene: TelepathicScene): RibbonWords {
+	const other = scene.you == null || directs(scene) ? undefined : partnerOf(scene.game, scene.you);
+	const alone = scene.game.mode !== 'partners' && other !== undefined;
+	return {
+		who: 'you',
+		small: t('telepathic-naming-small'),
+		say: alone ? t('telepathic-naming', { name: calledName(scene, other) }) : t('telepathic-naming-all'),
+	};
 }
 
 /** What is risked by naming these: said before it is done. */
