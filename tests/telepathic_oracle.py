@@ -28,7 +28,9 @@ class Oracle:
         ledger = await Ledger.connect(Address(url=self._nats))
         entries = [msgspec.json.decode(stored.data) for stored in await ledger.read(self._code)]
         await ledger.close()
-        played = [event["event"] for entry in entries for event in entry["events"] if event["type"] == "played"]
+        played = [
+            event["event"] for entry in entries for event in entry["events"] if event["type"] == "played"
+        ]
         deals = [number for number, event in enumerate(played) if event["type"] == "dealt"]
         last = (msgspec.convert(event, TELEPATHIC.event) for event in played[deals[-1] :])
         state: State = fold(TELEPATHIC, last)
@@ -50,6 +52,22 @@ class Oracle:
         way = shortest_win(position, marked(state, "win", *team(state, Seat(seat))), marked(state, "lose"))
         assert way is not None, "from nearly every deal there is a way"
         return list(way)
+
+    async def next_move(self, seat: int) -> Move:
+        """The next action of the winning way; once both lines stand, one that lets them stand."""
+        way = await self.winning_way(seat)
+        if way:
+            return way[0]
+        state, goal = await self.state(), set(await self.goal(*team(await self.state(), Seat(seat))))
+        return next(
+            way[0]
+            for way, grid in _ways(state.grid, state.row, state.deck, 1)
+            if goal <= values_in_line(grid)
+        )
+
+    async def stands(self, *values: Value) -> bool:
+        """Whether all of these stand in lines."""
+        return values_in_line((await self.state()).grid).issuperset(values)
 
     async def losing_way(self) -> list[Move]:
         """The fewest actions to a line that somebody had to avoid."""

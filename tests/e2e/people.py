@@ -8,7 +8,7 @@ import random
 import re
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Self
 
 from playwright.async_api import Browser, BrowserContext, Page, WebSocket, async_playwright, expect
 from tests.balancer import Balancer
@@ -49,19 +49,21 @@ class Person:
         self.house = house
         self.acknowledged: list[str] = []
         """The ids of moves that the house said were done."""
+        self.frames: list[str] = []
+        """All that the house has sent."""
         self._moves: set[str] = set()
         page.on("websocket", self._overhear)
 
     @classmethod
-    async def arrive(cls, browser: Browser, name: str, line: Balancer, **settings: Any) -> Person:
+    async def arrive(cls, browser: Browser, name: str, line: Balancer, **settings: Any) -> Self:
         page = await (await context(browser, **settings)).new_page()
         return cls(name, page, line.url)
 
     # --- before the game -------------------------------------------------------------------------
 
-    async def open_table(self) -> str:
+    async def open_table(self, game: str = "Thirty Moons") -> str:
         await self.page.goto(self.house)
-        await self.page.get_by_role("button", name="Thirty Moons").click()
+        await self.page.get_by_role("button", name=game).click()
         await self._introduce()
         return self.page.url.rpartition("/")[2]
 
@@ -142,6 +144,7 @@ class Person:
                 self._moves.add(message["id"])
 
         def received(payload: str | bytes) -> None:
+            self.frames.append(str(payload))
             message = json.loads(payload)
             if message["type"] == "done" and message["id"] in self._moves:
                 self.acknowledged.append(message["id"])

@@ -16,7 +16,7 @@ PIECES = Path(str(files("inklings.games.telepathic") / "ui" / "pieces.json"))
 
 def pieces() -> str:
     """Every drawing by its name: tiles, the colours and shapes of conditions, cards."""
-    drawings = {
+    drawings: dict[str, dict[str, bytes]] = {
         "tiles": {
             f"{colour}-{shape}": tiles.picture(colour, shape)
             for colour in tiles.COLOURS

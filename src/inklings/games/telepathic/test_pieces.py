@@ -13,5 +13,9 @@ def test_t1_t5_the_screens_show_what_the_decks_draw() -> None:
 
 def test_t1_t2_t4_there_is_a_drawing_of_every_tile_condition_and_card() -> None:
     drawn = json.loads(pieces())
-    assert {kind: len(drawings) for kind, drawings in drawn.items()} == {"tiles": 16, "values": 8, "cards": 10}
+    assert {kind: len(drawings) for kind, drawings in drawn.items()} == {
+        "tiles": 16,
+        "values": 8,
+        "cards": 10,
+    }
     assert len({svg for drawings in drawn.values() for svg in drawings.values()}) == 34

@@ -1,0 +1,185 @@
+"""People who play Telepathic in browsers, and those who look on."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+from playwright.async_api import Browser, expect
+from tests.balancer import Balancer
+from tests.e2e.people import TV, Person
+from tests.telepathic_oracle import Oracle
+
+from inklings.games.telepathic.grid import Value
+from inklings.games.telepathic.modes import receivers
+from inklings.games.telepathic.search import Move
+from inklings.games.telepathic.state import Acting, Finished, Handing
+
+NAMES = ("Ada", "Bruno", "Celeste", "Dov")
+CARDS = {
+    "row-east": "Row east",
+    "row-west": "Row west",
+    "col-north": "Column north",
+    "col-south": "Column south",
+    "row-reverse": "Flip a row",
+    "col-reverse": "Flip a column",
+    "row-pairs": "Pairs in a row",
+    "col-pairs": "Pairs in a column",
+    "corner-cw": "Corner right",
+    "corner-ccw": "Corner left",
+}
+PLACES = {
+    "row": ("Row 1", "Row 2", "Row 3", "Row 4"),
+    "col": ("Column A", "Column B", "Column C", "Column D"),
+    "corner": ("Corner NW", "Corner NE", "Corner SE", "Corner SW"),
+}
+SAID = {"circle": "circles", "cross": "crosses", "star": "stars"}
+DO_IT = re.compile("^(Shift|Flip|Swap in|Turn) ")
+
+
+class Partner(Person):
+    """Somebody with a phone; Bruno has a keyboard and uses nothing else."""
+
+    async def hand(self, card: str, to: str) -> None:
+        await self.is_asked(re.compile("^.*Hand "))
+        either = self.page.get_by_role("radio", name=to)
+        if await either.count():
+            await either.check(force=True)
+        cards = self.page.get_by_role("list", name="Open cards")
+        wanted = cards.get_by_role("button", name=re.compile(rf"^{CARDS[card]}\."))
+        if self.name == "Bruno":
+            await self.page.keyboard.press(await wanted.get_attribute("data-picture") or "")
+            await expect(wanted).to_have_attribute("aria-pressed", "true")
+            await self.page.keyboard.press("Enter")
+        else:
+            await wanted.click()
+            await self.page.get_by_role("button", name=f"Hand it to {to}").click()
+
+    async def perform(self, move: Move) -> None:
+        await self.is_asked(re.compile("handed you"))
+        place = PLACES[move.card.partition("-")[0]][move.place]
+        if self.name == "Bruno":
+            for _ in range(move.place + 1):
+                await self.page.keyboard.press("ArrowDown")
+            await expect(self.page.get_by_role("button", name=place, exact=True)).to_have_attribute(
+                "aria-pressed", "true"
+            )
+            await self.page.keyboard.press(" ")
+            await expect(self.page.get_by_role("group", name="The grid as it would be")).to_be_visible()
+            await self.page.keyboard.press("Enter")
+        else:
+            await self.page.get_by_role("button", name=place, exact=True).click()
+            await self.page.get_by_role("button", name=DO_IT).click()
+
+    async def announce(self, *names: Value, certain_loss: bool = False) -> None:
+        await self.page.locator(".drawer").wait_for()
+        announce = self.page.get_by_role("button", name="Announce")
+        if await announce.is_visible():  # when the cards are gone there is nothing else to do
+            await announce.click()
+        await self.say(*names, certain_loss=certain_loss)
+
+    async def say(self, *names: Value, certain_loss: bool = False) -> None:
+        for name in names:
+            await self.page.get_by_role("button", name=SAID.get(name, name), exact=True).click()
+        await self.page.get_by_role("button", name=re.compile("^Say ")).click()
+        if certain_loss:  # T31: the screen warns once
+            await self.sees(re.compile("A certain loss"))
+            await self.page.get_by_role("button", name="Say it anyway").click()
+
+
+class Company:
+    """All who sit at one table, an onlooker and a TV."""
+
+    def __init__(self, people: list[Partner], watchers: tuple[Person, Person], oracle: Oracle) -> None:
+        self.people = people
+        self.watchers = watchers
+        self.oracle = oracle
+
+    @classmethod
+    async def gather(cls, browser: Browser, line: Balancer, nats: str, count: int, **rules: str) -> Company:
+        people = [await Partner.arrive(browser, name, line) for name in NAMES[:count]]
+        onlooker = await Person.arrive(browser, "Olga", line)
+        tv = await Person.arrive(browser, "the TV", line, size=TV)
+        code = await people[0].open_table("Telepathic")
+        for person in people[1:]:
+            await person.join(code)
+        for rule, choice in rules.items():
+            await people[0].set_rule(rule.replace("_", " ").capitalize(), choice)
+        await tv.page.goto(f"{line.url}/{code}/tv")
+        company = cls(people, (onlooker, tv), Oracle(nats, code))
+        await company.begin()
+        await onlooker.page.goto(f"{line.url}/{code}")
+        await onlooker.sees("You are watching")
+        return company
+
+    @property
+    def everybody(self) -> list[Person]:
+        return [*self.people, *self.watchers]
+
+    async def begin(self) -> None:
+        for viewer in self.everybody:
+            viewer.frames.clear()
+        await self.people[0].begin()
+        for person in self.people:
+            await person.page.get_by_role("group", name="The grid").wait_for()
+
+    async def play_again(self) -> None:
+        await self.people[0].page.get_by_role("button", name="Play again").click()
+        await self.people[0].page.get_by_role("button", name="Begin").wait_for()
+        await self.begin()
+
+    # --- moves -----------------------------------------------------------------------------------
+
+    async def hand(self, move: Move) -> None:
+        state = await self.oracle.state()
+        assert isinstance(state.phase, Handing)
+        to = receivers(state, state.phase.giver)[0]
+        await self.people[state.phase.giver].hand(move.card, self.people[to].name)
+        await self._until(Acting)
+
+    async def perform(self, move: Move) -> None:
+        state = await self.oracle.state()
+        assert isinstance(state.phase, Acting)
+        await self.people[state.phase.receiver].perform(move)
+        await self._until_not(Acting)
+
+    async def play(self, *way: Move) -> None:
+        for move in way:
+            await self.hand(move)
+            await self.perform(move)
+
+    async def _until(self, phase: type) -> None:
+        for _ in range(100):
+            if isinstance((await self.oracle.state()).phase, phase):
+                return
+            await asyncio.sleep(0.05)
+        raise AssertionError(f"it never came to {phase}")
+
+    async def _until_not(self, phase: type) -> None:
+        for _ in range(100):
+            if not isinstance((await self.oracle.state()).phase, phase):
+                return
+            await asyncio.sleep(0.05)
+        raise AssertionError(f"it stayed at {phase}")
+
+    # --- the end ---------------------------------------------------------------------------------
+
+    async def all_see(self, title: str | re.Pattern[str]) -> None:
+        for viewer in self.everybody:
+            await expect(viewer.page.get_by_role("heading", name=title)).to_be_visible()
+
+    async def check_secrecy(self) -> None:
+        """T10: before the end nobody was sent a condition that is not their own."""
+        state = await self.oracle.state()
+        assert isinstance(state.phase, Finished)
+        for viewer in self.everybody:
+            seat = self.people.index(viewer) if isinstance(viewer, Partner) else None
+            before = [frame for frame in viewer.frames if '"finished"' not in frame]
+            after = [frame for frame in viewer.frames if '"finished"' in frame]
+            assert len(before) > 3, f"{viewer.name} was sent too little to prove anything"
+            unseen = await self.oracle.unseen_by(seat)
+            leaked = [one for one in unseen if any(one in frame for frame in before)]
+            assert not leaked, f"{viewer.name} was sent {leaked}"
+            assert all(any(one in frame for frame in after) for one in unseen), "at the end all lie open"
+            own = state.conditions[seat] if seat is not None else ()
+            assert all(any(f'"{one}"' in frame for frame in before) for one in own)

@@ -1,0 +1,158 @@
+"""Telepathic in real browsers, over two gates, with an onlooker and a TV throughout."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+from tests.balancer import balancer
+from tests.e2e.people import chromium
+from tests.e2e.telepathic_people import Company
+from tests.parts import NatsServer, gates
+
+from inklings.games.telepathic.grid import KINDS, kind_of
+from inklings.games.telepathic.state import Announcing, Considering, Handing
+
+
+@pytest.mark.e2e
+@pytest.mark.timeout(300)
+async def test_two_phones_win_and_lose_in_every_way(nats: NatsServer, tmp_path: Path) -> None:
+    with gates(nats.url, 2, tmp_path) as two:
+        async with chromium() as browser, balancer(two) as line:
+            company = await Company.gather(browser, line, nats.url, 2)
+            await won_with_a_reload_in_each_phase(company)
+            await company.play_again()
+            await lost_at_once_by_a_line(company)
+            await company.play_again()
+            await lost_with_right_names_and_no_line(company)
+            await company.play_again()
+            await lost_by_a_wrong_name_when_the_cards_are_gone(company)
+
+
+async def won_with_a_reload_in_each_phase(company: Company) -> None:
+    for move in await company.oracle.winning_way():
+        await company.hand(move)
+        for person in company.everybody:
+            await person.reload()
+            await person.page.get_by_role("group", name="The grid").wait_for()
+        await company.perform(move)
+        await company.people[0].reload()
+    ada, bruno = company.people
+    await ada.announce(*await company.oracle.goal(1))
+    await bruno.is_asked("says that you need")
+    await bruno.reload()
+    await bruno.is_asked("says that you need")
+    await bruno.say(*await company.oracle.goal(0))
+    await company.all_see("Two minds, one thought.")
+    await company.check_secrecy()
+    await ada.reload()
+    await ada.sees("Here it could be won: both lines stand.")
+    await ada.page.keyboard.press("ArrowLeft")
+    await ada.sees(re.compile("Shortest win from here, one action"))
+
+
+async def lost_at_once_by_a_line(company: Company) -> None:
+    await company.play(*await company.oracle.losing_way())
+    await company.all_see("Lost: a forbidden line.")
+    await company.people[0].sees(re.compile("had to avoid three"))
+    await expect(company.people[0].page.locator(".mark.lose")).not_to_have_count(0)
+    await company.check_secrecy()
+
+
+async def lost_with_right_names_and_no_line(company: Company) -> None:
+    await company.play(await company.oracle.harmless())
+    ada, bruno = company.people
+    theirs, mine = await company.oracle.goal(1), await company.oracle.goal(0)
+    await ada.announce(*theirs, certain_loss=not await company.oracle.stands(*theirs))
+    await bruno.is_asked("says that you need")
+    await bruno.say(*mine, certain_loss=not await company.oracle.stands(*mine))
+    await company.all_see("Lost: a line was missing.")
+    await company.check_secrecy()
+
+
+async def lost_by_a_wrong_name_when_the_cards_are_gone(company: Company) -> None:
+    while isinstance((await company.oracle.state()).phase, Handing):
+        await company.play(await company.oracle.harmless())
+    assert isinstance((await company.oracle.state()).phase, Announcing)
+    ada, bruno = company.people
+    await ada.is_asked("One of you must announce.")
+    await bruno.is_asked("One of you must announce.")
+    await bruno.reload()
+    (mine,), (theirs,) = await company.oracle.goal(0), await company.oracle.goal(1)
+    wrong = next(value for value in KINDS[kind_of(mine)] if value != mine)
+    await bruno.announce(wrong, certain_loss=not await company.oracle.stands(wrong))
+    await ada.is_asked("says that you need")
+    await ada.say(theirs, certain_loss=not await company.oracle.stands(theirs))
+    await company.all_see("Lost: a wrong name.")
+    await company.check_secrecy()
+
+
+@pytest.mark.e2e
+@pytest.mark.timeout(180)
+async def test_a_director_hands_cards_to_two_and_says_what_both_need(
+    nats: NatsServer, tmp_path: Path
+) -> None:
+    with gates(nats.url, 1, tmp_path) as one:
+        async with chromium() as browser, balancer(one) as line:
+            company = await Company.gather(browser, line, nats.url, 3)
+            await company.play(*await company.oracle.winning_way())
+            state = await company.oracle.state()
+            assert isinstance(state.phase, Handing)
+            director = company.people[state.phase.giver]
+            await director.reload()
+            await director.sees("You hold no condition")
+            await director.announce(*await company.oracle.goal(0, 1, 2))
+            await company.all_see("The director saw it all.")
+            await company.check_secrecy()
+
+
+@pytest.mark.e2e
+@pytest.mark.timeout(180)
+async def test_four_partners_win_by_one_announcement(nats: NatsServer, tmp_path: Path) -> None:
+    with gates(nats.url, 2, tmp_path) as two:
+        async with chromium() as browser, balancer(two) as line:
+            company = await Company.gather(browser, line, nats.url, 4)
+            await company.play(*await company.oracle.winning_way())
+            state = await company.oracle.state()
+            assert isinstance(state.phase, Handing)
+            seat = state.phase.giver
+            own = await company.oracle.goal(seat) if "win" in state.conditions[seat][0] else ()
+            goal = await company.oracle.goal(0, 1, 2, 3)
+            await company.people[seat].announce(*(value for value in goal if value not in own))
+            await company.all_see("Four minds, one thought.")
+            await company.check_secrecy()
+
+
+@pytest.mark.e2e
+@pytest.mark.timeout(180)
+async def test_of_two_teams_one_wins_by_naming_its_own_conditions(nats: NatsServer, tmp_path: Path) -> None:
+    with gates(nats.url, 2, tmp_path) as two:
+        async with chromium() as browser, balancer(two) as line:
+            company = await Company.gather(browser, line, nats.url, 4, four_players="Two against two")
+            first = (await company.oracle.state()).order[0]
+            giver, receiver = await play_until_a_team_may_win(company, first)
+            await company.people[receiver].reload()
+            await company.people[receiver].announce(*await company.oracle.goal(giver))
+            await company.people[giver].is_asked("says that you need")
+            await company.people[giver].say(*await company.oracle.goal(receiver))
+            await company.all_see(re.compile("Your team wins|and .* win"))
+            await company.check_secrecy()
+
+
+async def play_until_a_team_may_win(company: Company, first: int) -> tuple[int, int]:
+    """All four play for the team of the first, and say nothing until its lines stand and it may speak.
+
+    Returns who gave the last card, and who performed it.
+    """
+    for _ in range(12):
+        await company.play(await company.oracle.next_move(first))
+        state = await company.oracle.state()
+        assert isinstance(state.phase, Considering)
+        ours = state.phase.giver in (state.order[0], state.order[2])
+        if ours and not await company.oracle.winning_way(first):
+            return state.phase.giver, state.phase.receiver
+        await company.people[state.phase.receiver].page.get_by_role("button", name="Say nothing").click()
+        await company.people[state.phase.giver].is_asked(re.compile("chooses a card"))
+    raise AssertionError("the team never got its lines")
