@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import re
+from itertools import combinations
 from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+from PIL import Image, ImageChops, ImageStat
+from playwright.async_api import Page, expect
 from tests.balancer import balancer
 from tests.e2e.people import chromium
 from tests.e2e.telepathic_people import Company
@@ -14,6 +17,9 @@ from tests.parts import NatsServer, gates
 
 from inklings.games.telepathic.grid import KINDS, kind_of
 from inklings.games.telepathic.state import Announcing, Considering, Handing
+
+TOLD_APART = 20
+"""How different, of 255, two tiles must be on a phone: a twelfth, all over, is plain to see."""
 
 
 @pytest.mark.e2e
@@ -156,3 +162,37 @@ async def play_until_a_team_may_win(company: Company, first: int) -> tuple[int, 
         await company.people[state.phase.receiver].page.get_by_role("button", name="Say nothing").click()
         await company.people[state.phase.giver].is_asked(re.compile("chooses a card"))
     raise AssertionError("the team never got its lines")
+
+
+@pytest.mark.e2e
+@pytest.mark.timeout(120)
+async def test_t1_everybody_can_tell_the_sixteen_tiles_apart(nats: NatsServer, tmp_path: Path) -> None:
+    """Every two tiles look different to all eyes, by pattern and shape if not by colour."""
+    with gates(nats.url, 1, tmp_path) as one:
+        async with chromium() as browser, balancer(one) as line:
+            company = await Company.gather(browser, line, nats.url, 2)
+            page = company.people[0].page
+            eyes = await page.context.new_cdp_session(page)
+            for deficiency in ("none", "protanopia", "deuteranopia", "tritanopia", "achromatopsia"):
+                await eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})
+                tiles = await pictures(page)
+                assert len(tiles) == 16
+                alike = min(difference(one, other) for one, other in combinations(tiles, 2))
+                assert alike > TOLD_APART, f"{deficiency}: {alike}"
+
+
+async def pictures(page: Page) -> list[Image.Image]:
+    """The tiles as they are on the screen."""
+    boxes = [await tile.bounding_box() for tile in await page.locator(".board img").all()]
+    screen = Image.open(io.BytesIO(await page.screenshot())).convert("RGB")
+    return [
+        screen.crop((int(box["x"]), int(box["y"]), int(box["x"]) + 60, int(box["y"]) + 60))
+        for box in boxes
+        if box
+    ]
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    """How far two pictures are apart, from 0 to 255: the root of the mean square over all points."""
+    squares = ImageStat.Stat(ImageChops.difference(one, other)).rms
+    return (sum(square**2 for square in squares) / len(squares)) ** 0.5

@@ -1,0 +1,136 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { presence, scene } from '$client/fixtures/scenes';
+import Harness from '../../../../../client/harness/Harness.svelte';
+import type { CardView, Offer, TelepathicView } from './types';
+
+const COLOURS = ['blue', 'green', 'orange', 'purple'] as const;
+const SHAPES = ['circle', 'cross', 'star', 'waves'] as const;
+const ROW_EAST: CardView = {
+	card: 'row-east',
+	sets: [0, 4, 8, 12].map((start) => [start, start + 1, start + 2, start + 3]),
+	order: [3, 0, 1, 2],
+};
+
+function view(changes: Partial<TelepathicView>): TelepathicView {
+	return {
+		mode: 'pair',
+		players: [
+			{ kind: 'colour', marks: ['win', 'lose'], team: null, left: false },
+			{ kind: 'shape', marks: ['win', 'lose'], team: null, left: false },
+		],
+		grid: SHAPES.flatMap((shape) => COLOURS.map((colour) => `${colour}-${shape}`)),
+		lines: SHAPES.map((value, row) => ({ value, cells: ROW_EAST.sets[row]! })),
+		row: [ROW_EAST],
+		deck: 3,
+		used: [],
+		actions: 3,
+		actions_left: 7,
+		history: [],
+		draw: [],
+		yours: ['win-blue', 'lose-green'],
+		phase: { type: 'handing', giver: 0, to: [1], announcers: [0, 1], proposals: [] },
+		...changes,
+	};
+}
+
+let shown: Record<string, unknown>;
+
+function show(game: TelepathicView, offers: Offer[]) {
+	const around = scene('lobby', { players: game.players.length, you: 0 });
+	const table = { ...around.table, game: 'telepathic', stage: 'playing' } as const;
+	shown = mount(Harness, {
+		target: document.body,
+		props: {
+			scene: { ...around, table, game, offers, awaited: [0] },
+			presence: presence({ players: 2 }),
+			tv: false,
+		},
+	});
+	return vi.waitFor(() => expect(document.querySelector('.board')).not.toBeNull(), 5000);
+}
+
+function press(name: string | RegExp) {
+	const button = [...document.querySelectorAll('button')].find((one) =>
+		(one.ariaLabel ?? one.textContent).trim().match(name),
+	);
+	expect(button, `${name} can be pressed`).toBeDefined();
+	button!.click();
+	flushSync();
+}
+
+const key = (name: string) => {
+	document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+	flushSync();
+};
+const text = () => document.body.textContent;
+const tiles = () => [...document.querySelectorAll<HTMLImageElement>('.board img')].map(({ alt }) => alt);
+
+beforeEach(() => {
+	vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }));
+});
+
+afterEach(async () => {
+	await unmount(shown);
+	vi.unstubAllGlobals();
+});
+
+test('T31: a name that stands nowhere is warned of once, and may be said all the same', async () => {
+	await show(view({}), [{ type: 'announce', choices: [[...SHAPES]] }]);
+	press('Announce');
+	press(/^stars$/);
+	expect(text()).not.toContain('A certain loss');
+	await unmount(shown);
+	await show(view({ lines: [] }), [{ type: 'announce', choices: [[...SHAPES]] }]);
+	press('Announce');
+	press(/^stars$/);
+	press('Say “stars”');
+	expect(text()).toContain('Nowhere in a line: stars. A certain loss');
+	press('Say it anyway');
+});
+
+test('T20: the lines of three are shown on request, and only mine bear a keyhole', async () => {
+	await show(view({ yours: ['win-star', 'lose-circle'] }), []);
+	expect(document.querySelectorAll('.mark.yours')).toHaveLength(2);
+	expect(document.querySelectorAll('.mark.plain')).toHaveLength(0);
+	press('Lines of three');
+	expect(document.querySelectorAll('.mark.plain')).toHaveLength(4);
+	press('Lines of three');
+});
+
+test('a receiver chooses and previews with the keyboard, and the assist says what it would mean', async () => {
+	const meets = [[], ['win-blue'], ['lose-green'], []];
+	await show(view({ phase: { type: 'acting', giver: 1, receiver: 0, card: ROW_EAST } }), [
+		{ type: 'choose_set', card: 'row-east', meets },
+	]);
+	expect(tiles()[4]).toBe('blue cross, row 2, column A');
+	key('ArrowDown');
+	expect(text()).toContain('If you take 1: nothing won, nothing lost');
+	key('ArrowDown');
+	expect(text()).toContain('If you take 2: three blue, nothing lost');
+	key(' ');
+	expect(tiles()[4]).toBe('purple cross, row 2, column A');
+	key('3');
+	expect(text()).toContain('If you take 3: three green. You lose at once');
+	key('Escape');
+	expect(tiles()[4]).toBe('blue cross, row 2, column A');
+	expect(text()).toContain('Choose a row');
+});
+
+test('without the assist a choice is nobody’s hint', async () => {
+	await show(view({ phase: { type: 'acting', giver: 1, receiver: 0, card: ROW_EAST } }), [
+		{ type: 'choose_set', card: 'row-east', meets: [] },
+	]);
+	key('2');
+	expect(text()).not.toContain('If you take');
+	expect(text()).toContain('Only yours. Bruno has shapes');
+});
+
+test('T49: a draw is offered, and others are told who wants one', async () => {
+	await show(view({ actions: 61 }), [{ type: 'agree_to_draw' }]);
+	expect(text()).toContain('Offer a draw');
+	await unmount(shown);
+	await show(view({ actions: 61, draw: [1] }), [{ type: 'agree_to_draw' }]);
+	expect(text()).toContain('Bruno would call it a draw.');
+	expect(text()).toContain('Agree to a draw');
+});
