@@ -43,6 +43,65 @@ async def turn(company: list[Player]) -> None:
     await all_reach(company, "handing", "finished")
 
 
+EVERY_TALK: list[dict[str, Any]] = [
+    {"type": "say", "to": "table", "text": "moth"},
+    {"type": "say", "to": "team", "text": "moth"},
+    {"type": "react", "reaction": "wow"},
+    *(
+        {"type": "show", "to": to, "sign": sign, "mark": "moth"}
+        for sign in ("typing", "pointer", "hand")
+        for to in ("table", "team")
+    ),
+]
+
+
+async def refused_all(player: Player) -> None:
+    for talk in EVERY_TALK:
+        fields = {key: value for key, value in talk.items() if key != "type"}
+        answer = await player.talk(talk["type"], **fields)
+        assert answer["type"] == "refused", talk
+        assert answer["why"] in ("hushed", "not_seated"), talk
+
+
+async def test_t24_chat_reactions_pointers_typing_and_previews_are_refused_on_the_wire(
+    gate: GateProcess,
+) -> None:
+    code = gate.open_table("telepathic", cards="first", assist="always")
+    async with players([gate.url], code, 2) as company:
+        onlooker = await Player(gate.url, code).connect()
+        everybody = [*company, onlooker]
+        assert (await company[0].talk("say", to="table", text="before"))["type"] == "done"
+        await company[1].until(lambda: bool(company[1].heard))
+        await company[0].ask("begin")
+        await all_reach(everybody, "handing")
+        for player in everybody:
+            await refused_all(player)
+        await turn(company)
+        for player in everybody if phase(company[0]) == "handing" else ():
+            await refused_all(player)
+        assert not [frame for player in everybody for frame in player.frames if "moth" in frame]
+        await onlooker.close()
+
+
+async def test_t34_directors_talk_to_one_another_and_nobody_else_hears(gate: GateProcess) -> None:
+    code = gate.open_table("telepathic", four="director", assist="always")
+    async with players([gate.url], code, 4) as company:
+        onlooker = await Player(gate.url, code).connect()
+        await company[0].ask("begin")
+        await all_reach([*company, onlooker], "handing")
+        directors = [player for player in company if not player.scene["game"]["yours"]]
+        partners = [player for player in company if player not in directors]
+        assert (len(directors), len(partners)) == (2, 2)
+        for player in (*partners, onlooker):
+            await refused_all(player)
+        assert (await directors[0].talk("say", to="table", text="moth"))["why"] == "hushed"
+        assert (await directors[0].talk("say", to="team", text="the moth"))["type"] == "done"
+        await directors[1].until(lambda: bool(directors[1].heard))
+        await turn(company)
+        assert not [frame for player in (*partners, onlooker) for frame in player.frames if "moth" in frame]
+        await onlooker.close()
+
+
 async def test_t10_t24_a_game_in_silence_whose_conditions_only_their_holders_are_sent(
     gate: GateProcess,
 ) -> None:
@@ -69,7 +128,7 @@ async def test_t10_t24_a_game_in_silence_whose_conditions_only_their_holders_are
             assert answer
             await company[1].do("answer", name=answer["choices"][0])
         await all_reach(everybody, "finished")
-        assert all(len(viewer.scene["channels"]) == 4 for viewer in everybody)
+        assert all(len(player.scene["channels"]) == 3 for player in company), "now they may talk"
         assert onlooker.scene["game"]["phase"]["conditions"] == [own[player] for player in company]
         for viewer in everybody:
             unseen = [f'"{one}"' for holder, held in own.items() if holder is not viewer for one in held]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from inklings.games.telepathic.deal import LEAST, MOST, deal, rematch
 from inklings.games.telepathic.evolve import evolve
 from inklings.games.telepathic.model import Action, Offer, Options
-from inklings.games.telepathic.modes import awaited
+from inklings.games.telepathic.modes import awaited, confidants
 from inklings.games.telepathic.offers import accepts, example, offers
 from inklings.games.telepathic.review import Review, review
 from inklings.games.telepathic.rules import decide, due, happen, hush, outcome
@@ -38,6 +38,7 @@ TELEPATHIC: Game[Options, State, Action, Event, TelepathicView, Offer] = Game(
     outcome=outcome,
     resample=resample,
     secrets=secrets,
+    team=confidants,
     variants=(
         Options(cards="first", four="director"),
         Options(cards="standard", four="partners"),

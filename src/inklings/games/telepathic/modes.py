@@ -49,6 +49,12 @@ def directors(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in playing(state) if not state.conditions[seat])
 
 
+def confidants(state: State, seat: Seat) -> frozenset[Seat]:
+    """Who hears what a seat says in private: directors hear one another (T34)."""
+    together = directors(state) if state.mode == "director" else ()
+    return frozenset(together if seat in together else {seat})
+
+
 def next_giver(state: State, giver: Seat) -> Seat:
     """Who hands the next card: clockwise, with directors the next captain (T22, T34, T38, T45)."""
     round_table = directors(state) if state.mode == "director" else state.order

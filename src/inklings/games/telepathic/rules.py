@@ -22,6 +22,7 @@ from inklings.games.telepathic.model import (
 )
 from inklings.games.telepathic.modes import (
     awaited,
+    confidants,
     directors,
     marked,
     may_reshuffle,
@@ -53,7 +54,7 @@ from inklings.games.telepathic.state import (
     State,
 )
 from inklings.kernel.game import (
-    EVERY_CHANNEL,
+    FREE_TALK,
     SILENCE,
     Channel,
     Due,
@@ -216,9 +217,9 @@ def hush(state: State, viewer: Viewer) -> frozenset[Channel]:
     Onlookers are silent too: what they say at the table, the partners would hear.
     """
     if isinstance(state.phase, Finished):
-        return EVERY_CHANNEL
-    together = directors(state) if state.mode == "director" else ()
-    return frozenset({Channel.TEAM}) if len(together) > 1 and viewer in together else SILENCE
+        return FREE_TALK
+    several = viewer is not None and len(confidants(state, viewer)) > 1
+    return frozenset({Channel.TEAM}) if several else SILENCE
 
 
 def outcome(state: State) -> Outcome | None:

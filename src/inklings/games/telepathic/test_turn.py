@@ -10,7 +10,7 @@ from inklings.games.telepathic.model import ChooseSet, HandCard, HandOffer, Why
 from inklings.games.telepathic.search import Move
 from inklings.games.telepathic.state import Acting, Announcing, Handing
 from inklings.games.telepathic.test_builders import STILL, Table
-from inklings.kernel.game import EVERY_CHANNEL, SILENCE, Refused, Seat
+from inklings.kernel.game import FREE_TALK, SILENCE, Refused, Seat
 
 
 def test_t21_one_hands_a_card_and_the_other_chooses_the_set() -> None:
@@ -83,7 +83,7 @@ def test_t24_from_the_deal_to_the_end_there_is_silence_and_then_everybody_talks(
     table.announce(0, table.win(1))
     assert all(TELEPATHIC.hush(table.state, viewer) == SILENCE for viewer in everybody), "before the answer"
     table.answer(1, table.win(0))
-    assert all(TELEPATHIC.hush(table.state, viewer) == EVERY_CHANNEL for viewer in everybody)
+    assert all(TELEPATHIC.hush(table.state, viewer) == FREE_TALK for viewer in everybody)
 
 
 def test_t24_what_was_handed_or_chosen_cannot_be_taken_back() -> None:
