@@ -136,7 +136,7 @@ async def test_four_partners_win_by_one_announcement(nats: NatsServer, tmp_path:
 async def test_of_two_teams_one_wins_by_naming_its_own_conditions(nats: NatsServer, tmp_path: Path) -> None:
     with gates(nats.url, 2, tmp_path) as two:
         async with chromium() as browser, balancer(two) as line:
-            company = await Company.gather(browser, line, nats.url, 4, four_players="Two against two")
+            company = await Company.gather(browser, line, nats.url, 4, four_players="Two teams")
             first = (await company.oracle.state()).order[0]
             giver, receiver = await play_until_a_team_may_win(company, first)
             await company.people[receiver].reload()
