@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 import re
 from itertools import combinations
 from pathlib import Path
@@ -194,5 +195,5 @@ async def pictures(page: Page) -> list[Image.Image]:
 
 def difference(one: Image.Image, other: Image.Image) -> float:
     """How far two pictures are apart, from 0 to 255: the root of the mean square over all points."""
-    squares = ImageStat.Stat(ImageChops.difference(one, other)).rms
-    return (sum(square**2 for square in squares) / len(squares)) ** 0.5
+    by_ink = ImageStat.Stat(ImageChops.difference(one, other)).rms
+    return math.hypot(*by_ink) / math.sqrt(len(by_ink))
