@@ -1,6 +1,7 @@
 import { createContext } from 'svelte';
 import type { Answer, Ask } from '$client/wire/command-queue';
-import type { Presence, Scene } from '$client/wire/types';
+import type { Presence, Scene, Talk } from '$client/wire/types';
+import type { Voices } from '$client/wire/voices.svelte';
 
 /** What the shell lends to everything that is shown at a table. */
 export interface Frame {
@@ -10,7 +11,10 @@ export interface Frame {
 	readonly saving: boolean;
 	now(): number;
 	ask(ask: Ask): Promise<Answer>;
+	readonly voices: Voices;
+	talk(talk: Talk['talk']): Promise<Answer>;
 	openMenu(): void;
+	openTalk(): void;
 	/** Give up the seat, if there is one, and go back to the front page. */
 	leave(): Promise<void>;
 }

@@ -1,9 +1,9 @@
-import type { AskTable, Broken, Do, Done, Malformed, RefusedAnswer } from './types';
+import type { AskTable, Broken, Do, Done, Malformed, RefusedAnswer, Talk } from './types';
 
 export type Answer = Done | RefusedAnswer | Malformed | Broken;
 export type Ask = AskTable['ask'];
-export type Command = AskTable | Do;
-type Unsent = Omit<AskTable, 'id'> | Omit<Do, 'id'>;
+export type Command = AskTable | Do | Talk;
+type Unsent = Omit<AskTable, 'id'> | Omit<Do, 'id'> | Omit<Talk, 'id'>;
 
 interface Waiting {
 	command: Command;

@@ -3,7 +3,8 @@ import { CommandQueue, type Answer, type Ask } from './command-queue';
 import { merge } from './patch';
 import { ServerClock } from './server-clock';
 import { token } from './token';
-import type { FromBrowser, Presence, Scene, ToBrowser } from './types';
+import type { FromBrowser, Presence, Scene, Talk, ToBrowser } from './types';
+import { Voices } from './voices.svelte';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'moved' | 'no_table' | 'too_fast' | 'refused';
 
@@ -27,8 +28,10 @@ export class Connection {
 	saving = $state(false);
 
 	readonly clock = new ServerClock();
+	readonly voices = new Voices();
 	#version = 0;
 	#commands = new CommandQueue(() => token(16));
+	#sayings = new CommandQueue(() => token(16));
 	#socket: WebSocket | null = null;
 	#failures = 0;
 	#retry: ReturnType<typeof setTimeout> | undefined;
@@ -63,6 +66,13 @@ export class Connection {
 	now = (): number => this.clock.now();
 
 	ask = (ask: Ask): Promise<Answer> => this.#command({ type: 'ask', ask });
+
+	/** Said once or not at all: what silence or a broken line has stopped is never said later. */
+	talk = (talk: Talk['talk']): Promise<Answer> => {
+		const { command, answer } = this.#sayings.add({ type: 'talk', talk });
+		this.#send(command);
+		return answer;
+	};
 
 	act = (action: unknown): Promise<Answer> => this.#command({ type: 'do', action });
 
@@ -124,10 +134,12 @@ export class Connection {
 				this.#pongDue = undefined;
 				this.clock.pong(message.at, message.now);
 				break;
-			case 'heard': // no screen shows talk yet
+			case 'heard':
+				this.voices.hear(message, this.scene?.you ?? null);
 				break;
 			default:
 				this.#commands.settle(message);
+				this.#sayings.settle(message);
 		}
 	}
 

@@ -166,3 +166,17 @@ refused-too_fast = Too fast. Wait a moment.
 refused-unavailable = Saving takes longer than it should. Try that again.
 refused-malformed = The house did not understand. Load the page again.
 broken = Something broke on our side. Your game is safe. Incident { $incident }.
+
+talk = Talk
+talk-unread = { $count ->
+    [one] Talk, one new line
+   *[other] Talk, { $count } new lines
+}
+talk-to = To whom
+talk-table = The table
+talk-team = My team
+talk-team-only = Only your team reads this
+talk-none = Nobody has said anything yet.
+talk-silence = Silence is a rule just now: nobody may write.
+talk-write = Say something
+talk-say = Say it

@@ -166,3 +166,19 @@ refused-too_fast = Za szybko. Odczekaj chwilę.
 refused-unavailable = Zapis trwa dłużej, niż powinien. Spróbuj jeszcze raz.
 refused-malformed = Serwer nie zrozumiał. Wczytaj stronę ponownie.
 broken = Coś się u nas zepsuło. Twoja gra jest bezpieczna. Zgłoszenie { $incident }.
+
+talk = Rozmowa
+talk-unread = { $count ->
+    [one] Rozmowa, jedna nowa wypowiedź
+    [few] Rozmowa, { $count } nowe wypowiedzi
+    [many] Rozmowa, { $count } nowych wypowiedzi
+   *[other] Rozmowa, { $count } nowej wypowiedzi
+}
+talk-to = Do kogo
+talk-table = Cały stół
+talk-team = Moja drużyna
+talk-team-only = Czyta to tylko twoja drużyna
+talk-none = Nikt jeszcze nic nie powiedział.
+talk-silence = Teraz obowiązuje cisza: nikt nie może pisać.
+talk-write = Powiedz coś
+talk-say = Powiedz
