@@ -15,7 +15,7 @@ from inklings.games.telepathic.modes import receivers
 from inklings.games.telepathic.search import Move
 from inklings.games.telepathic.state import Acting, Finished, Handing
 
-NAMES = ("Ada", "Bruno", "Celeste", "Dov")
+NAMES = ("Ada", "Bruno", "Celeste", "Dov", "Eva")
 CARDS = {
     "row-east": "Row east",
     "row-west": "Row west",
