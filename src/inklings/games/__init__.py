@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from inklings.games.moons import MOONS
+from inklings.games.rorschach import RORSCHACH
 from inklings.kernel.game import AnyGame
 
-GAMES: tuple[AnyGame, ...] = (MOONS,)
+GAMES: tuple[AnyGame, ...] = (MOONS, RORSCHACH)

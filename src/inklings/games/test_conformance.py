@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from inklings.games import GAMES
-from inklings.kernel.conformance import PROOFS, Proof, prove_view_holds_no_state
+from inklings.kernel.conformance import PROOFS, Proof, prove_roles_fit, prove_view_holds_no_state
 from inklings.kernel.game import AnyGame
 from inklings.kernel.walk import Walk, walk
 
@@ -31,6 +31,11 @@ def a_walk(name: str, seats: int, unrest: float) -> Walk:
 @pytest.mark.parametrize(("game", "seats", "unrest"), TABLES)
 def test_proof(game: AnyGame, seats: int, unrest: float, proof: Proof) -> None:
     proof(a_walk(game.name, seats, unrest))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_roles_fit(game: AnyGame) -> None:
+    prove_roles_fit(game)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -62,6 +62,8 @@ class Due(msgspec.Struct, frozen=True):
 
     key: str
     seconds: float
+    within: Due | None = None
+    """The longer clock in which this one runs: it goes on meanwhile, and rings too when it ends first."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -105,6 +107,8 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
     offer: Any
     """The union of offers."""
 
+    roles: Callable[[OptionsT, int], tuple[str, ...]]
+    """What each of so many seats is, such as its team, so that people may change places; or nothing."""
     deal: Callable[[OptionsT, int, Random], Sequence[EventT]]
     """The events that start a game for so many seats."""
     decide: Callable[[StateT, Seat, ActionT, Random], Sequence[EventT]]
