@@ -49,9 +49,10 @@ lint: install  ## Formatting, lint, types and layers, in Python and TypeScript
 	npm run --silent check
 
 .PHONY: types
-types: install  ## Write the browser's types anew; fails if they had drifted
+types: install  ## Write the browser's types and drawings anew; fails if they had drifted
 	npm run --silent types
-	git diff --exit-code -- client/src/wire/types.ts 'src/inklings/games/*/ui/types.ts'
+	$(BIN)/python -m inklings.games.rorschach.pieces
+	git diff --exit-code -- client/src/wire/types.ts 'src/inklings/games/*/ui/types.ts' 'src/inklings/games/*/ui/pieces.json'
 
 .PHONY: test
 test: install  ## Everything but the end-to-end tests
