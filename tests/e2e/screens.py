@@ -14,6 +14,7 @@ from typing import Any, Literal
 from playwright.async_api import Browser, Page
 from tests import moons_party as party
 from tests.e2e.people import DESKTOP, PHONE, TV, chromium, context
+from tests.e2e.rorschach_screens import rorschach_screens
 from tests.parts import GateProcess, Player, gates, nats_server
 
 FOLDER = Path("screens")
@@ -273,6 +274,7 @@ async def main(only: str) -> None:
             await shell_screens(camera, browser, gate)
             await whole_game(camera, browser, gate)
             await other_tables(camera, browser, gate)
+            await rorschach_screens(camera, browser, gate)
     print(f"{camera.taken} pictures in {FOLDER}/")  # noqa: T201
 
 

@@ -1,5 +1,15 @@
 import { t, words } from '$client/words/words.svelte';
-import { avatarOf, councilOf, nameOf, other, teamName, teamOf, wordOf, type RorschachScene } from './scene';
+import {
+	avatarOf,
+	councilOf,
+	decidingTeam,
+	nameOf,
+	other,
+	teamName,
+	teamOf,
+	wordOf,
+	type RorschachScene,
+} from './scene';
 import { gained } from './stakes';
 import { sealers } from '$client/table/council';
 
@@ -23,15 +33,10 @@ export function ribbonWords(scene: RorschachScene, again: boolean): RibbonWords 
 	const first = phase.type === 'short' ? undefined : (round.subject ?? scene.awaited[0]);
 	const avatar = first === undefined ? undefined : avatarOf(scene, first);
 	const wait = (small: string, say: string): RibbonWords => ({ who: 'other', small, say, avatar });
-	const late =
-		you !== null &&
-		!silent &&
-		!council &&
-		teamOf(scene, you) === actingTeam(scene) &&
-		phase.type !== 'matching';
+	const late = you !== null && !silent && !council && teamOf(scene, you) === decidingTeam(scene);
 
 	if (late) return wait(t('rorschach-late-small'), t('rorschach-late-say'));
-	if (council && you !== null && 'council' in phase) {
+	if (council && you !== null) {
 		const alone = council.group.length === 1;
 		const kind = phase.type === 'retrying' && !again ? 'reveal' : phase.type;
 		const said =
@@ -56,6 +61,8 @@ export function ribbonWords(scene: RorschachScene, again: boolean): RibbonWords 
 		case 'finished':
 			return wait('', '');
 		default:
+			if (silent && phase.type === 'guessing')
+				return wait(t('rorschach-subject-you'), t('rorschach-guessing-yours'));
 			if (silent) return wait(t('rorschach-subject-you'), t(`rorschach-${phase.type}-wait`, facts));
 			return wait(t(`rorschach-${phase.type}-wait-small`, facts), t(`rorschach-${phase.type}-wait`, facts));
 	}
@@ -69,13 +76,6 @@ export function revealed(scene: RorschachScene): { small: string; say: string } 
 		small: t('rorschach-turned', { name: nameOf(scene, round.subject) }),
 		say: t('rorschach-was-right', { word: wordOf(scene, symbol), team: teamName(round.test) }),
 	};
-}
-
-/** The team whose move it is, while one deliberates. */
-function actingTeam(scene: RorschachScene) {
-	const { phase, round } = scene.game;
-	if (phase.type === 'striking' || phase.type === 'answering') return other(round.test);
-	return 'council' in phase ? round.test : null;
 }
 
 function waitingFor(scene: RorschachScene): string {

@@ -27,6 +27,12 @@ export function councilOffers(scene: RorschachScene): CouncilOffer[] {
 	);
 }
 
+/** The team that has a move to make together, if one has. */
+export function decidingTeam({ game: { phase, round } }: RorschachScene): Team | null {
+	if (phase.type === 'striking' || phase.type === 'answering') return other(round.test);
+	return ['naming', 'guessing', 'retrying'].includes(phase.type) ? round.test : null;
+}
+
 /** Your group's deliberation, if you take part in it. */
 export function councilOf(scene: RorschachScene): CouncilView | null {
 	const { phase } = scene.game;

@@ -1,8 +1,6 @@
 import { t } from '$client/words/words.svelte';
 import { ribbonWords } from './ribbon';
-import type { RorschachScene } from './scene';
-import { nameOf, teamName } from './scene';
-import { stakes } from './stakes';
+import { decidingTeam, nameOf, teamName, type RorschachScene } from './scene';
 
 export interface ScreenWords {
 	small: string;
@@ -12,12 +10,12 @@ export interface ScreenWords {
 	tone: 'brass' | 'sheet';
 }
 
-/** What the shared screen says on top: what an onlooker reads, and the stakes of a second guess. */
+/** What the shared screen says on top: what an onlooker reads, a little more festively. */
 export function screenWords(scene: RorschachScene): ScreenWords {
 	const { phase, round } = scene.game;
 	const { small, say } = ribbonWords(scene, false);
 	const facts = { name: nameOf(scene, round.subject), test: teamName(round.test) };
-	const deliberating = 'council' in phase;
+	const deliberating = decidingTeam(scene) !== null;
 	const until = deliberating ? t('rorschach-screen-phone') : '';
 	const tone = deliberating ? 'brass' : 'sheet';
 	switch (phase.type) {
@@ -26,12 +24,7 @@ export function screenWords(scene: RorschachScene): ScreenWords {
 		case 'matching':
 			return { small: '', say: t('rorschach-screen-matching', facts), until, tone };
 		case 'retrying':
-			return {
-				small: `${say} ${stakes(scene, phase.copied)}`,
-				say: t('rorschach-second-say', { team: facts.test }),
-				until,
-				tone,
-			};
+			return { small: say, say: t('rorschach-second-say', { team: facts.test }), until, tone };
 		default:
 			return { small, say, until, tone };
 	}

@@ -43,7 +43,8 @@ rorschach-struck = Struck out by { $team }
 rorschach-piles = Blots won
 rorschach-guess-said = { $word }, blot { $number }
 
-rorschach-readers = You and { $names }. Nobody else sees this
+rorschach-readers = { $names }. Nobody else sees this
+rorschach-readers-many = You and { $count } of your team. Nobody else sees this
 rorschach-reader = Only you decide this
 rorschach-only-you = Only you know what you matched
 rorschach-subject-you = You are the test subject
@@ -86,6 +87,7 @@ rorschach-guessing-small = Your team guesses for { $name }
 rorschach-guessing-say = Pick one blot and the word that { $name } gave it.
 rorschach-guessing-wait-small = { $test } guesses
 rorschach-guessing-wait = They choose a blot, and the word that { $name } gave it.
+rorschach-guessing-yours = They look for the words that you gave.
 rorschach-guess-no-blot = Choose a blot
 rorschach-guess-no-word = Choose its word
 rorschach-place-guess = Place as our guess

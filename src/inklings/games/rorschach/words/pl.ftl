@@ -44,7 +44,8 @@ rorschach-struck = Skreśla { $team }
 rorschach-piles = Zdobyte plamy
 rorschach-guess-said = { $word }, plama { $number }
 
-rorschach-readers = Ty i { $names }. Nikt inny tego nie widzi
+rorschach-readers = { $names }. Nikt inny tego nie widzi
+rorschach-readers-many = Ty i { $count } z Twojej drużyny. Nikt inny tego nie widzi
 rorschach-reader = O tym decydujesz tylko Ty
 rorschach-only-you = Tylko Ty wiesz, co do czego pasuje
 rorschach-subject-you = To Ciebie badają
@@ -87,6 +88,7 @@ rorschach-guessing-small = Wasza drużyna zgaduje. Bada się: { $name }
 rorschach-guessing-say = Wybierzcie plamę i słowo, które { $name } do niej ma.
 rorschach-guessing-wait-small = Zgaduje { $test }
 rorschach-guessing-wait = Wybierają plamę i słowo, które { $name } do niej ma.
+rorschach-guessing-yours = Szukają Twoich słów.
 rorschach-guess-no-blot = Wybierz plamę
 rorschach-guess-no-word = Wybierz jej słowo
 rorschach-place-guess = Tak zgadujemy
