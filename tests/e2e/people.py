@@ -8,7 +8,7 @@ import random
 import re
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Self
 
 from playwright.async_api import Browser, BrowserContext, Page, WebSocket, async_playwright, expect
 from tests.balancer import Balancer
@@ -53,15 +53,15 @@ class Person:
         page.on("websocket", self._overhear)
 
     @classmethod
-    async def arrive(cls, browser: Browser, name: str, line: Balancer, **settings: Any) -> Person:
+    async def arrive(cls, browser: Browser, name: str, line: Balancer, **settings: Any) -> Self:
         page = await (await context(browser, **settings)).new_page()
         return cls(name, page, line.url)
 
     # --- before the game -------------------------------------------------------------------------
 
-    async def open_table(self) -> str:
+    async def open_table(self, game: str = "Thirty Moons") -> str:
         await self.page.goto(self.house)
-        await self.page.get_by_role("button", name="Thirty Moons").click()
+        await self.page.get_by_role("button", name=game).click()
         await self._introduce()
         return self.page.url.rpartition("/")[2]
 
@@ -122,6 +122,11 @@ class Person:
 
     async def reload(self) -> None:
         await self.page.reload()
+
+    async def leave_for_good(self) -> None:
+        await self.page.get_by_role("button", name="Menu").click()
+        await self.page.get_by_role("button", name="Leave the table").click()
+        await self.page.get_by_role("button", name="Leave for good").click()
 
     async def move_to_second_device(self, browser: Browser) -> None:
         await self.page.get_by_role("button", name="Menu").click()

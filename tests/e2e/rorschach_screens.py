@@ -123,7 +123,7 @@ class Views:
 
 async def rorschach_screens(camera: Photographer, browser: Browser, gate: GateProcess) -> None:
     await lobbies(camera, browser, gate)
-    table = Party(browser, gate, 6)
+    table = Party(browser, gate, 6, target=3)
     page = await table.sit()
     await camera.take(page, "ror-lobby-six")
     onlooker, tv = await table.open(), await table.open("/tv")
@@ -152,7 +152,7 @@ async def lobbies(camera: Photographer, browser: Browser, gate: GateProcess) -> 
 
 
 async def one_round(table: Party, views: Views, role: str) -> bool:
-    """Play a round in this role: test right, control wrong, then a second guess that is wrong."""
+    """Play a round in this role that is won by the team of the person in the browser (R15, R14)."""
     page = table.page
     await views.all("naming", role)
     if role == "control":
@@ -175,11 +175,10 @@ async def one_round(table: Party, views: Views, role: str) -> bool:
     await views.all("answering", role)
     if role == "control":
         mates = table.mates()
-        await party.done(mates[0], "lean", choice=0)
-        await page.get_by_role("button", name="Another").first.click()
+        await party.done(mates[0], "lean", choice=1)
+        await page.get_by_role("button", name="The same").click()
         await views.person("answering-control-chosen")
-        await party.done(mates[0], "seal", choice=1)
-        await table.decide(1, "retrying")
+        await table.decide(0, "retrying")
     else:
         await table.decide(1, "retrying")
     await views.all("retrying", role)
