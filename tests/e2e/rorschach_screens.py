@@ -123,7 +123,7 @@ class Views:
 
 async def rorschach_screens(camera: Photographer, browser: Browser, gate: GateProcess) -> None:
     await lobbies(camera, browser, gate)
-    table = Party(browser, gate, 6, target=3)
+    table = Party(browser, gate, 6)
     page = await table.sit()
     await camera.take(page, "ror-lobby-six")
     onlooker, tv = await table.open(), await table.open("/tv")
@@ -132,7 +132,13 @@ async def rorschach_screens(camera: Photographer, browser: Browser, gate: GatePr
     views = Views(camera, table, onlooker, tv)
     roles: set[str] = set()
     for _ in range(8):
-        role = "subject" if table.is_tested and "guesser" in roles else "guesser" if table.is_tested else "control"
+        role = (
+            "subject"
+            if table.is_tested and "guesser" in roles
+            else "guesser"
+            if table.is_tested
+            else "control"
+        )
         roles.add(role)
         if not await one_round(table, views, role):
             break

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +15,6 @@ from tests.parts import NatsServer, gates
 
 SEATED = ("Ada", "Bruno", "Celeste", "Dov", "Edda")
 LATE = "Fitz"
-PATIENCE = 40.0
 
 
 class Guest(Person):
@@ -27,13 +24,8 @@ class Guest(Person):
         super().__init__(*of)
         self.witness = Witness(self.page)
 
-    async def until(self, true: Callable[[], bool]) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while not true():
-                await asyncio.sleep(0.05)
-
     async def reaches(self, *phases: str) -> None:
-        await self.until(lambda: self.witness.phase in phases)
+        await self.witness.until(lambda: self.witness.phase in phases)
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name)
@@ -47,6 +39,12 @@ class Guest(Person):
     async def point(self, place: int, symbol: int) -> None:
         await self.blot(place).click()
         await self.word(symbol).click()
+
+    async def sees_large_blots(self) -> None:
+        """On a phone of 390 pixels, a blot has at least 150 of them."""
+        blots = self.page.get_by_role("list", name="Inkblots").get_by_role("button")
+        width = await blots.first.evaluate("blot => blot.offsetWidth")
+        assert width >= 150, f"{width} in {self.witness.phase} for {self.name}"
 
     async def reload_in(self, phase: str) -> None:
         await self.reaches(phase)
@@ -92,6 +90,8 @@ class Game:
 
     async def reach(self, *phases: str) -> None:
         await together(*(guest.reaches(*phases) for guest in self.guests))
+        if set(phases) <= {"naming", "striking", "matching", "guessing", "answering"}:
+            await together(*(guest.sees_large_blots() for guest in self.guests))
 
     # --- the phases of a round -------------------------------------------------------------------
 
@@ -137,6 +137,10 @@ class Game:
         await markers.nth(1).click()
         await subject.blot(second).click()
         await subject.blot(third).focus()
+        await subject.page.keyboard.press("Space")
+        await expect(subject.page.get_by_role("dialog").get_by_role("img")).to_be_visible()
+        await subject.page.keyboard.press("Space")
+        await expect(subject.page.get_by_role("dialog")).to_have_count(0)
         await subject.page.keyboard.press("3")
         await subject.button("Lock it").click()
         await self.reach("guessing")
@@ -192,10 +196,12 @@ async def sit_down(browser: Browser, line: Balancer) -> tuple[list[Guest], str]:
 async def change_places(host: Guest) -> None:
     """R1: the host lets chance place everybody, then two people change places."""
     await host.button("Shuffle").click()
-    await host.until(lambda: host.witness.names != SEATED)
+    await host.witness.until(lambda: host.witness.names != SEATED)
     _, one, other, *_ = host.witness.names
-    chalk = host.page.get_by_role("list", name="Seats").get_by_role("listitem").filter(
-        has=host.page.get_by_role("heading", name="Chalk")
+    chalk = (
+        host.page.get_by_role("list", name="Seats")
+        .get_by_role("listitem")
+        .filter(has=host.page.get_by_role("heading", name="Chalk"))
     )
     await expect(chalk).to_contain_text(one)
     await chalk.get_by_role("button", name=one).first.click()

@@ -1,15 +1,18 @@
-"""Whoever writes down what a browser was really sent in a game of Rorschach, and whether it was meant to be."""
+"""A witness of what a browser is really sent in a game of Rorschach, and whether it was meant to be."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.async_api import Page, WebSocket
 
 from inklings.kernel.patch import apply
 
+PATIENCE = 40.0
 MARKERS = re.compile(r'"markers":\[([^\]]*)\]')
 
 
@@ -21,7 +24,15 @@ class Witness:
         self.leaks: list[str] = []
         self.secrets_seen = 0
         """How often this page rightly learned what not everybody may know."""
+        self._changed = asyncio.Event()
         page.on("websocket", self._listen)
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        """Wait until what the page was sent makes it so."""
+        async with asyncio.timeout(PATIENCE):
+            while not true():
+                self._changed.clear()
+                await self._changed.wait()
 
     @property
     def phase(self) -> str:
@@ -53,6 +64,7 @@ class Witness:
                 self.scene = apply(self.scene, message["patch"])
             case _:
                 return
+        self._changed.set()
         if self.scene.get("game"):
             self._search_for_markers(frame)
             self._search_for_leanings(frame)

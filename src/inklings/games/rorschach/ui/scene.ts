@@ -72,6 +72,11 @@ export function wordOf(scene: RorschachScene, symbol: number): string {
 	return word.charAt(0).toLocaleUpperCase(words.language) + word.slice(1);
 }
 
+/** The letters of a word's longest part: it is set smaller, so that it is never broken. */
+export function longestPart(word: string): number {
+	return Math.max(7, ...word.split(/[\s-]/).map((part) => part.length));
+}
+
 export function openPlaces({ game: { round } }: RorschachScene): number[] {
 	return round.blots.map((_, place) => place).filter((place) => place !== (round.struck ?? null));
 }

@@ -84,7 +84,7 @@ rorschach-left = { $left ->
 rorschach-lock = Lock it
 
 rorschach-guessing-small = Your team guesses for { $name }
-rorschach-guessing-say = Pick one blot and the word that { $name } gave it.
+rorschach-guessing-say = Pick a blot, and { $name }’s word for it.
 rorschach-guessing-wait-small = { $test } guesses
 rorschach-guessing-wait = They choose a blot, and the word that { $name } gave it.
 rorschach-guessing-yours = They look for the words that you gave.
