@@ -18,7 +18,7 @@ NAMES = (
     "Fitz",
     "Maksymilian Długosz",
     "Wilhelmina Featherst",
-    "Ines",
+    "Imre",
     "Juno",
 )
 FOLLOWS = 5.0
