@@ -39,6 +39,7 @@ saving = saving…
 share = Share
 copied = Copied.
 copy-failed = Copying is not allowed here. The link is { $text }
+picture = A picture
 one-moment = One moment…
 
 opening-table = Opening table { $code }
@@ -160,6 +161,8 @@ refused-no_such_game = This house does not have that game.
 refused-bad_options = Those house rules do not go together.
 refused-no_such_seat = That seat is gone.
 refused-key_unknown = That link was used already. Ask for a new one on your first device.
+refused-hushed = Silence is a rule just now.
+refused-too_fast = Too fast. Wait a moment.
 refused-unavailable = Saving takes longer than it should. Try that again.
 refused-malformed = The house did not understand. Load the page again.
 broken = Something broke on our side. Your game is safe. Incident { $incident }.

@@ -39,6 +39,7 @@ saving = zapisuję…
 share = Udostępnij
 copied = Skopiowano.
 copy-failed = Nie da się tu kopiować. Oto link: { $text }
+picture = Obrazek
 one-moment = Chwileczkę…
 
 opening-table = Otwieram stół { $code }
@@ -160,6 +161,8 @@ refused-no_such_game = Nie ma tu takiej gry.
 refused-bad_options = Te zasady do siebie nie pasują.
 refused-no_such_seat = Nie ma już tego miejsca.
 refused-key_unknown = Ten link został już użyty. Poproś o nowy na pierwszym urządzeniu.
+refused-hushed = Teraz zasady każą milczeć.
+refused-too_fast = Za szybko. Odczekaj chwilę.
 refused-unavailable = Zapis trwa dłużej, niż powinien. Spróbuj jeszcze raz.
 refused-malformed = Serwer nie zrozumiał. Wczytaj stronę ponownie.
 broken = Coś się u nas zepsuło. Twoja gra jest bezpieczna. Zgłoszenie { $incident }.
