@@ -214,6 +214,15 @@ class Player:
     async def do(self, action: str, **fields: Any) -> dict[str, Any]:
         return await self._command({"type": "do", "action": {"type": action, **fields}})
 
+    async def talk(self, talk: str, **fields: Any) -> dict[str, Any]:
+        """Say something and wait for the answer; a sign gets one only if it is refused."""
+        return await self._command({"type": "talk", "talk": {"type": talk, **fields}})
+
+    async def show(self, sign: str, mark: str | None, to: str = "table") -> None:
+        """Make a sign, and wait for nothing."""
+        talk = {"type": "show", "to": to, "sign": sign, "mark": mark}
+        await self.say(json.dumps({"type": "talk", "id": secrets.token_urlsafe(12), "talk": talk}))
+
     async def send(self, message: dict[str, Any]) -> dict[str, Any]:
         """Send a command under the id that it has already."""
         assert self._socket
@@ -244,6 +253,11 @@ class Player:
             await self._reader
         assert self.closed is not None
         return self.closed
+
+    @property
+    def heard(self) -> list[dict[str, Any]]:
+        """All talk that has reached this browser."""
+        return [msgspec.json.decode(frame) for frame in self.frames if frame.startswith('{"type":"heard"')]
 
     @property
     def phase(self) -> dict[str, Any]:

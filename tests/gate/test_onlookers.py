@@ -3,53 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
 
 import pytest
-import uvicorn
 from tests import moons_party as party
+from tests.gate_here import gate_here
 from tests.parts import NatsServer, Player, players
-
-from inklings.games import GAMES
-from inklings.gate.app import make_app
-from inklings.gate.gate import Gate
-from inklings.house.engine import free_port
-from inklings.house.house import House
-from inklings.house.ledger import Address
-from inklings.house.shelf import Shelf
 
 WATCHING = 500
 
 
-@asynccontextmanager
-async def gate_in_this_process(nats: str) -> AsyncIterator[tuple[Gate, str]]:
-    port, opened = free_port(), asyncio.get_running_loop().create_future()
-
-    async def open_gate() -> Gate:
-        gate = Gate(await House.start(Address(url=nats), Shelf(GAMES)), nearby="http://localhost")
-        opened.set_result(gate)
-        return gate
-
-    config: dict[str, Any] = {
-        "ws": "websockets-sansio",
-        "log_level": "warning",
-        "ws_per_message_deflate": False,
-    }
-    server = uvicorn.Server(uvicorn.Config(make_app(open_gate), host="127.0.0.1", port=port, **config))
-    serving = asyncio.create_task(server.serve())
-    gate = await opened
-    while not server.started:  # noqa: ASYNC110  (the server offers no event)
-        await asyncio.sleep(0.01)
-    yield gate, f"http://127.0.0.1:{port}"
-    server.should_exit = True
-    await serving
-
-
 @pytest.mark.timeout(180)
 async def test_500_onlookers_cost_one_view_and_one_encoding_a_change(shared_nats: NatsServer) -> None:
-    async with gate_in_this_process(shared_nats.url) as (gate, url):
+    async with gate_here(shared_nats.url) as (gate, url):
         code = await gate.house.open_table("moons", {"first": "random"})
         async with players([url], code, 3) as company, gate.audience(code) as audience:
             await party.begin(company)

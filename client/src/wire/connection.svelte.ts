@@ -124,6 +124,8 @@ export class Connection {
 				this.#pongDue = undefined;
 				this.clock.pong(message.at, message.now);
 				break;
+			case 'heard': // no screen shows talk yet
+				break;
 			default:
 				this.#commands.settle(message);
 		}

@@ -1,11 +1,15 @@
 // Made by `npm run types` from the Python models. Do not edit.
 
-export type FromBrowser = Hello | Do | AskTable | Ping;
-export type ToBrowser = Whole | Change | Done | RefusedAnswer | Malformed | Broken | Presence | Pong;
+export type FromBrowser = Hello | Do | AskTable | Talk | Ping;
+/**
+ * The faces that there are; how they look is the browser's affair.
+ */
+export type Reaction = 'applause' | 'hmm' | 'laugh' | 'love' | 'ouch' | 'wow';
+export type ToBrowser = Whole | Change | Done | RefusedAnswer | Malformed | Broken | Presence | Heard | Pong;
 /**
  * A way of telling others something outside the moves of the game.
  */
-export type Channel = 'pointer' | 'reaction' | 'table' | 'team';
+export type Channel = 'hand' | 'pointer' | 'reaction' | 'table' | 'team';
 
 export interface Wire {
 	FromBrowser: FromBrowser;
@@ -150,6 +154,38 @@ export interface TakeHandover {
 	key: string;
 }
 /**
+ * Something for the others' ears or eyes. Not a move: at most once, and never logged.
+ */
+export interface Talk {
+	type: 'talk';
+	id: string;
+	talk: Say | React | Show;
+}
+/**
+ * Words.
+ */
+export interface Say {
+	type: 'say';
+	to: 'table' | 'team';
+	text: string;
+}
+/**
+ * A face that passes; the whole table sees it.
+ */
+export interface React {
+	type: 'react';
+	reaction: Reaction;
+}
+/**
+ * A sign that lasts until the next of its kind: I am typing, I point there, I hold this card so.
+ */
+export interface Show {
+	type: 'show';
+	to: 'table' | 'team';
+	sign: 'hand' | 'pointer' | 'typing';
+	mark: string | null;
+}
+/**
  * Are you there, and what time is it?
  */
 export interface Ping {
@@ -269,6 +305,14 @@ export interface Presence {
 	here: number[];
 	watching: number;
 	screens: number;
+}
+/**
+ * Somebody tells you something; the speaker hears it too.
+ */
+export interface Heard {
+	type: 'heard';
+	by: number | null;
+	talk: Say | React | Show;
 }
 /**
  * Answer to a ping: its own time, and the server's in milliseconds.

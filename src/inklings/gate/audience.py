@@ -6,76 +6,42 @@ import asyncio
 from typing import Any
 
 import msgspec
-from litestar.connection import WebSocket
-from litestar.exceptions import WebSocketException
+from msgspec.structs import replace
 
+from inklings.gate.connection import Connection
+from inklings.gate.limits import Bucket
+from inklings.house.asks import Why
+from inklings.house.line import Line, Uttered
 from inklings.house.presence import Company
 from inklings.house.room import Room, now_ms
 from inklings.house.scene import show
 from inklings.house.shelf import Shelf
-from inklings.kernel.game import Seat, Viewer
+from inklings.house.talk import AnyTalk, Say, Show, hearers, refusal
+from inklings.kernel.game import Refused, Seat, Viewer
 from inklings.kernel.patch import diff
-from inklings.wire.messages import CLOSE_MOVED, Change, Presence, ToBrowser
+from inklings.wire.messages import CLOSE_MOVED, Change, Heard, Presence
 
-OUTBOX = 64
-CLOSE_TRY_AGAIN = 1013
-"""A browser that cannot keep up is sent away; it comes back at once and gets the whole scene."""
 PRESENCE_PAUSE = 0.1
+CROWD_AT_ONCE = 20
+CROWD_A_SECOND = 10
+"""Reactions that all onlookers together may send through this gate: each of them goes to everybody."""
 
 _encoder = msgspec.json.Encoder()
-
-
-class Connection:
-    """One browser's websocket. Nobody waits for it: what it is sent goes through its own outbox."""
-
-    def __init__(self, socket: WebSocket[Any, Any, Any], *, person: str, secret: str, screen: bool) -> None:
-        self.person = person
-        self.secret = secret
-        self.screen = screen
-        self.since = now_ms()
-        self.shown: Viewer = None
-        """As whom this browser was last shown the table."""
-        self._socket = socket
-        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(OUTBOX)
-
-    def send(self, data: bytes) -> None:
-        """Put a message into the outbox."""
-        try:
-            self._outbox.put_nowait(data)
-        except asyncio.QueueFull:
-            self.close(CLOSE_TRY_AGAIN)
-
-    def tell(self, message: ToBrowser) -> None:
-        """Put a message of its own into the outbox."""
-        self.send(_encoder.encode(message))
-
-    def close(self, code: int) -> None:
-        """Send nothing more, and close."""
-        while not self._outbox.empty():
-            self._outbox.get_nowait()
-        self._outbox.put_nowait(code)
-
-    async def write(self) -> None:
-        """Carry the outbox to the browser until it is closed."""
-        try:
-            while not isinstance(data := await self._outbox.get(), int):
-                await self._socket.send_data(data, mode="text", encoding="utf-8")
-            await self._socket.close(code=data)
-        except (WebSocketException, RuntimeError):
-            return  # the browser has gone; the reader hears of it too
 
 
 class Audience:
     """Shows each change once per viewer, however many connections look through the same eyes."""
 
-    def __init__(self, room: Room, company: Company, shelf: Shelf) -> None:
+    def __init__(self, room: Room, company: Company, line: Line, shelf: Shelf) -> None:
         self.room = room
         self.company = company
+        self.line = line
         self.guests = 0
         self.views_built = 0
         self.frames_encoded = 0
         self._shelf = shelf
         self._connections: set[Connection] = set()
+        self._crowd = Bucket(CROWD_AT_ONCE, CROWD_A_SECOND)
         self._scenes: dict[Viewer, dict[str, Any]] = {}
         self._presence_told = b""
         self._presence_due: asyncio.TimerHandle | None = None
@@ -150,6 +116,37 @@ class Audience:
                 connection.send(wholes[viewer])
                 connection.shown = viewer
         self._presence_changed()
+
+    # --- talk ------------------------------------------------------------------------------------
+
+    async def pass_on(self, connection: Connection, talk: AnyTalk) -> None:
+        """Pass talk on to all gates, if it may be said now; raises `Refused` or `Unavailable`.
+
+        A sign more than there may be is dropped without a word: the next one says it better.
+        """
+        speaker = self.room.table.seat_of(connection.person)
+        why = refusal(self._shelf, self.room.table, speaker, talk)
+        if connection.screen or why:
+            raise Refused(why or Why.NOT_SEATED)
+        if not connection.tongue.take(talk) or (speaker is None and not self._crowd.take()):
+            if isinstance(talk, Show):
+                return
+            raise Refused(Why.TOO_FAST)
+        if isinstance(talk, Say):
+            talk = replace(talk, text=talk.text.strip())
+        await self.line.pass_on(connection.person, talk)
+
+    def hear(self, uttered: Uttered) -> None:
+        """Deliver what was said: to those who may hear it, unless silence fell while it was on its way."""
+        table, talk = self.room.table, uttered.talk
+        speaker = table.seat_of(uttered.person)
+        if refusal(self._shelf, table, speaker, talk):
+            return
+        seats = hearers(self._shelf, table, speaker, talk)
+        frame = _encoder.encode(Heard(by=speaker, talk=talk))
+        for connection in self._connections:
+            if seats is None or connection.shown in seats:
+                connection.send_talk(frame)
 
     # --- who is here -----------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from typing import Any
 from inklings.gate.audience import Audience
 from inklings.gate.limits import Buckets
 from inklings.house.house import House
+from inklings.house.line import Line
 from inklings.house.presence import Presence
 from inklings.house.room import Room
 
@@ -68,7 +69,9 @@ class Gate:
         async with self._door:
             if room.code not in self._audiences:
                 company = await self.presence.join(room.code)
-                self._audiences[room.code] = Audience(room, company, self.house.shelf)
+                audience = Audience(room, company, Line(self.house.ledger, room), self.house.shelf)
+                await audience.line.open(audience.hear)
+                self._audiences[room.code] = audience
             audience = self._audiences[room.code]
             audience.guests += 1
             return audience
@@ -79,3 +82,4 @@ class Gate:
                 audience.close()
                 del self._audiences[audience.room.code]
                 await self.presence.part(audience.room.code)
+                await audience.line.close()

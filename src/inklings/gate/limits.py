@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from time import monotonic
 
+from inklings.house.talk import AnyTalk, React, Say, Show
+
 
 class Bucket:
     """Holds `size` tokens and gains `rate` a second."""
@@ -32,6 +34,25 @@ class Bucket:
         now = monotonic()
         self._tokens = min(self._size, self._tokens + (now - self._seen) * self._rate)
         self._seen = now
+
+
+class Tongue:
+    """How fast one connection may talk."""
+
+    def __init__(self) -> None:
+        self._words = Bucket(5, 1)
+        self._reactions = Bucket(5, 2)
+        self._signs = Bucket(3, 15)
+
+    def take(self, talk: AnyTalk) -> bool:
+        """Whether there is a token for this."""
+        match talk:
+            case Say():
+                return self._words.take()
+            case React():
+                return self._reactions.take()
+            case Show():
+                return self._signs.take()
 
 
 class Buckets:

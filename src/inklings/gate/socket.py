@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from litestar import websocket
@@ -15,12 +15,14 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from inklings.gate.audience import CLOSE_TRY_AGAIN, Audience, Connection
+from inklings.gate.audience import Audience
+from inklings.gate.connection import CLOSE_TRY_AGAIN, Connection
 from inklings.gate.gate import Gate
 from inklings.gate.limits import Bucket
 from inklings.house.ledger import Unavailable
 from inklings.house.people import person_at
 from inklings.house.room import NoSuchTable, TableBroken, now_ms
+from inklings.house.talk import Show
 from inklings.kernel.game import Refused
 from inklings.wire.messages import (
     CLOSE_BROKEN,
@@ -37,17 +39,19 @@ from inklings.wire.messages import (
     Ping,
     Pong,
     RefusedAnswer,
+    Talk,
     ToBrowser,
 )
 
 logger = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10.0
-CATCH_UP_SECONDS = 2.0
 CLOSING_SECONDS = 2.0
 BURST = 60
 MESSAGES_A_SECOND = 30
 MALFORMED_TOO_OFTEN = 5
+
+Command: TypeAlias = Do | AskTable | Talk
 
 _messages: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 
@@ -99,11 +103,7 @@ async def _hello(socket: WebSocket[Any, Any, Any]) -> Hello:
 
 async def _attend(gate: Gate, audience: Audience, socket: WebSocket[Any, Any, Any], hello: Hello) -> None:
     room = audience.room
-    if hello.seen > room.version:
-        # The browser has seen more at another gate than we have heard: never show it the past.
-        with contextlib.suppress(TimeoutError, Unavailable):
-            async with asyncio.timeout(CATCH_UP_SECONDS):
-                await room.catch_up(hello.seen)
+    await room.reach(hello.seen)  # never show a browser the past
     person = person_at(room.code, hello.secret)
     connection = Connection(socket, person=person, secret=hello.secret, screen=hello.screen)
     writer = asyncio.create_task(connection.write())
@@ -137,22 +137,27 @@ async def _listen(
                 connection.tell(Pong(at=message.at, now=now_ms()))
             case Hello():
                 connection.tell(Malformed(id=None, why="hello is said once"))
-            case Do() | AskTable():
+            case Do() | AskTable() | Talk():
                 # On its own: while the engine is away a command waits, and pings are answered all the same.
                 # A room takes commands in the order in which they came.
                 gate.spawn(_obey(gate, audience, connection, message))
 
 
-async def _obey(gate: Gate, audience: Audience, connection: Connection, command: Do | AskTable) -> None:
-    """Every command gets exactly one answer."""
-    connection.tell(await _answer(gate, audience, connection, command))
+async def _obey(gate: Gate, audience: Audience, connection: Connection, command: Command) -> None:
+    """Every command gets exactly one answer; a sign is answered only if it is refused."""
+    answer = await _answer(gate, audience, connection, command)
+    if answer:
+        connection.tell(answer)
 
 
 async def _answer(
-    gate: Gate, audience: Audience, connection: Connection, command: Do | AskTable
-) -> ToBrowser:
+    gate: Gate, audience: Audience, connection: Connection, command: Command
+) -> ToBrowser | None:
     room, secret = audience.room, connection.secret
     try:
+        if isinstance(command, Talk):
+            await audience.pass_on(connection, command.talk)
+            return None if isinstance(command.talk, Show) else Done(id=command.id, version=room.version)
         if isinstance(command, Do):
             version = await gate.house.do(room, secret, command.id, command.action)
             return Done(id=command.id, version=version)

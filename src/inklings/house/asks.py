@@ -131,3 +131,5 @@ class Why(StrEnum):
     BAD_OPTIONS = "bad_options"
     NO_SUCH_SEAT = "no_such_seat"
     KEY_UNKNOWN = "key_unknown"
+    HUSHED = "hushed"
+    TOO_FAST = "too_fast"

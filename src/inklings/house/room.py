@@ -26,6 +26,7 @@ REMEMBERED_COMMANDS = 500
 RACES = 200
 """Lost races before we give up; each loss means that somebody else's move was stored."""
 LAG_PAUSE = 0.02
+REACH_SECONDS = 2.0
 
 Decide: TypeAlias = Callable[[Table], Events]
 
@@ -114,6 +115,13 @@ class Room:
                     return
             await asyncio.sleep(LAG_PAUSE)
         raise Unavailable
+
+    async def reach(self, version: int) -> None:
+        """Read what others have seen already at another gate, unless that takes too long."""
+        if version > self.version:
+            with contextlib.suppress(TimeoutError, Unavailable):
+                async with asyncio.timeout(REACH_SECONDS):
+                    await self.catch_up(version)
 
     async def act(self, command: str, decide: Decide) -> int:
         """Decide a command on the newest table and store what it makes happen; returns the version of it.

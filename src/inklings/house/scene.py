@@ -9,7 +9,8 @@ from msgspec import Struct
 from inklings.house.rules import may
 from inklings.house.shelf import Boxed, Shelf
 from inklings.house.table import Clock, Place, Table
-from inklings.kernel.game import EVERY_CHANNEL, Channel, Seat, Viewer
+from inklings.house.talk import channels
+from inklings.kernel.game import Channel, Seat, Viewer
 
 
 class SeatView(Struct, frozen=True):
@@ -83,7 +84,7 @@ def show(shelf: Shelf, table: Table, viewer: Viewer) -> Scene:
         offers=game.offers(table.state, viewer) if running and viewer is not None else (),
         awaited=tuple(sorted(game.awaited(table.state))) if running else (),
         clock=_clock_view(table.clock.outermost) if table.clock else None,
-        channels=tuple(sorted(game.hush(table.state, viewer) if running else EVERY_CHANNEL)),
+        channels=tuple(sorted(channels(shelf, table, viewer))),
     )
 
 

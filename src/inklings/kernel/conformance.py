@@ -131,7 +131,7 @@ def prove_views_are_small(walk: Walk) -> None:
 
 
 def prove_the_house_can_ask(walk: Walk) -> None:
-    """Clock, silence and waiting have an answer in every state, and news of the house is never refused."""
+    """Clock and waiting have an answer in every state, and news of the house is never refused."""
     game, rng = walk.game, walk.chance()
     for stand in walk.stands:
         due = game.due(stand.state)
@@ -139,11 +139,21 @@ def prove_the_house_can_ask(walk: Walk) -> None:
         able = {seat for seat in stand.every_seat if game.offers(stand.state, seat)}
         assert game.awaited(stand.state) <= able, "everybody waits for somebody who can do nothing"
         assert able or due or game.outcome(stand.state), "nothing can ever happen again"
-        for viewer in stand.viewers:
-            assert game.hush(stand.state, viewer) <= frozenset(Channel)
         for news in (TimeUp(), SeatLeft(rng.choice(stand.every_seat)), SeatJoined()):
             if game.late_seats or not isinstance(news, SeatJoined):
                 fold(game, game.happen(stand.state, news, rng), stand.state)
+
+
+def prove_talk_stays_in_its_team(walk: Walk) -> None:
+    """Whoever hears me is heard by me, a team of one has no channel, and an onlooker is in no team."""
+    game = walk.game
+    for stand in walk.stands:
+        assert Channel.TEAM not in game.hush(stand.state, None)
+        for seat in stand.every_seat:
+            team = game.team(stand.state, seat)
+            assert seat in team <= set(stand.every_seat)
+            assert all(game.team(stand.state, mate) == team for mate in team), f"{team} is no team"
+            assert len(team) > 1 or Channel.TEAM not in game.hush(stand.state, seat), f"{seat} is alone"
 
 
 PROOFS: tuple[Proof, ...] = (
@@ -156,6 +166,7 @@ PROOFS: tuple[Proof, ...] = (
     prove_secrets_are_kept,
     prove_views_are_small,
     prove_the_house_can_ask,
+    prove_talk_stays_in_its_team,
 )
 
 
@@ -183,7 +194,8 @@ def prove_view_holds_no_state(game: AnyGame) -> None:
 def shown(game: AnyGame, state: Any, viewer: Viewer) -> bytes:
     """All that the game lets a viewer have, as it is sent."""
     offers = () if viewer is None else game.offers(state, viewer)
-    return msgspec.json.encode((game.view(state, viewer), offers))
+    team = () if viewer is None else sorted(game.team(state, viewer))
+    return msgspec.json.encode((game.view(state, viewer), offers, sorted(game.hush(state, viewer)), team))
 
 
 def largest_view(walk: Walk) -> int:

@@ -22,11 +22,15 @@ class Channel(StrEnum):
 
     TABLE = "table"
     TEAM = "team"
+    """Words that only the same team hears."""
     REACTION = "reaction"
     POINTER = "pointer"
+    HAND = "hand"
+    """A move while it is being made: a card in mid-drag."""
 
 
-EVERY_CHANNEL = frozenset(Channel)
+FREE_TALK = frozenset({Channel.TABLE, Channel.REACTION, Channel.POINTER})
+"""What there is where no rule of a game forbids anything."""
 SILENCE: frozenset[Channel] = frozenset()
 
 
@@ -88,6 +92,16 @@ ViewT = TypeVar("ViewT")
 OfferT = TypeVar("OfferT")
 
 
+def alike(_options: object, _seats: int) -> tuple[str, ...]:
+    """The roles in a game whose seats are all alike."""
+    return ()
+
+
+def alone(_state: object, seat: Seat) -> frozenset[Seat]:
+    """The team of a seat in a game without teams."""
+    return frozenset({seat})
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
     """One game as one value. Every function in it is pure; chance comes only from the `Random` passed in."""
@@ -107,8 +121,6 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
     offer: Any
     """The union of offers."""
 
-    roles: Callable[[OptionsT, int], tuple[str, ...]]
-    """What each of so many seats is, such as its team, so that people may change places; or nothing."""
     deal: Callable[[OptionsT, int, Random], Sequence[EventT]]
     """The events that start a game for so many seats."""
     decide: Callable[[StateT, Seat, ActionT, Random], Sequence[EventT]]
@@ -132,7 +144,11 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
     due: Callable[[StateT], Due | None]
     """The clock that runs now."""
     hush: Callable[[StateT, Viewer], frozenset[Channel]]
-    """The channels that a viewer may use now: silence is a rule of these games."""
+    """The channels that a viewer may use now: silence is a rule of these games, of tongues, not of ears."""
+    roles: Callable[[OptionsT, int], tuple[str, ...]] = alike
+    """What each of so many seats is, such as its team, so that people may change places; or nothing."""
+    team: Callable[[StateT, Seat], frozenset[Seat]] = alone
+    """Who hears what a seat says to its team now, itself among them; whoever must not hear is not in it."""
     outcome: Callable[[StateT], Outcome | None]
     """How it ended, once it has."""
 

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from inklings.house.asks import AnyAsk
 from inklings.house.scene import Scene
+from inklings.house.talk import AnyTalk
 from inklings.kernel.game import Seat
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
@@ -45,13 +46,20 @@ class AskTable(Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
     ask: AnyAsk
 
 
+class Talk(Struct, frozen=True, tag="talk", forbid_unknown_fields=True):
+    """Something for the others' ears or eyes. Not a move: at most once, and never logged."""
+
+    id: CommandId
+    talk: AnyTalk
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there, and what time is it?"""
 
     at: float
 
 
-FromBrowser: TypeAlias = Hello | Do | AskTable | Ping
+FromBrowser: TypeAlias = Hello | Do | AskTable | Talk | Ping
 
 
 # --- gate to browser ----------------------------------------------------------------------------
@@ -112,6 +120,14 @@ class Presence(Struct, frozen=True, tag="presence"):
     screens: int
 
 
+class Heard(Struct, frozen=True, tag="heard"):
+    """Somebody tells you something; the speaker hears it too."""
+
+    by: Seat | None
+    """None: an onlooker."""
+    talk: AnyTalk
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     """Answer to a ping: its own time, and the server's in milliseconds."""
 
@@ -119,7 +135,7 @@ class Pong(Struct, frozen=True, tag="pong"):
     now: int
 
 
-ToBrowser: TypeAlias = Whole | Change | Done | RefusedAnswer | Malformed | Broken | Presence | Pong
+ToBrowser: TypeAlias = Whole | Change | Done | RefusedAnswer | Malformed | Broken | Presence | Heard | Pong
 
 
 # --- how a connection ends ----------------------------------------------------------------------

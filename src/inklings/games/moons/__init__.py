@@ -20,7 +20,6 @@ MOONS: Game[Options, State, Action, Event, MoonsView, Offer] = Game(
     event=Event,
     a_view=MoonsView,
     offer=Offer,
-    roles=lambda _options, _seats: (),
     deal=deal,
     decide=decide,
     happen=happen,

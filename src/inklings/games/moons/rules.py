@@ -59,6 +59,7 @@ from inklings.games.moons.turns import (
 )
 from inklings.games.moons.view import accepts, answers, is_blank, offers
 from inklings.kernel.game import (
+    FREE_TALK,
     Channel,
     Due,
     Happening,
@@ -255,7 +256,7 @@ def hush(state: State, viewer: Viewer) -> frozenset[Channel]:
     """
     if isinstance(state.phase, Choosing | Voting) and viewer == state.phase.narrator:
         return frozenset({Channel.TABLE})
-    return frozenset({Channel.TABLE, Channel.REACTION, Channel.POINTER})
+    return FREE_TALK
 
 
 def outcome(state: State) -> Outcome | None:

@@ -6,7 +6,7 @@ from inklings.games.rorschach.evolve import evolve
 from inklings.games.rorschach.model import Action, Offer, Options, RorschachView
 from inklings.games.rorschach.rules import deal, decide, due, happen, hush, outcome
 from inklings.games.rorschach.state import Event, State
-from inklings.games.rorschach.turns import LEAST, MOST, awaited, roles
+from inklings.games.rorschach.turns import LEAST, MOST, awaited, roles, team
 from inklings.games.rorschach.view import accepts, example, offers, resample, secrets, view
 from inklings.kernel.game import Game
 
@@ -20,7 +20,6 @@ RORSCHACH: Game[Options, State, Action, Event, RorschachView, Offer] = Game(
     event=Event,
     a_view=RorschachView,
     offer=Offer,
-    roles=roles,
     deal=deal,
     decide=decide,
     happen=happen,
@@ -35,4 +34,6 @@ RORSCHACH: Game[Options, State, Action, Event, RorschachView, Offer] = Game(
     outcome=outcome,
     resample=resample,
     secrets=secrets,
+    roles=roles,
+    team=team,
 )

@@ -45,16 +45,18 @@ from inklings.games.rorschach.turns import (
     council_of,
     leader,
     members,
+    muted,
     next_subject,
     other,
     playing,
     smaller_team,
     starting_teams,
+    team,
 )
 from inklings.games.rorschach.view import accepts, answers, offers
 from inklings.kernel import council
 from inklings.kernel.game import (
-    EVERY_CHANNEL,
+    FREE_TALK,
     SILENCE,
     Channel,
     Due,
@@ -304,13 +306,13 @@ def due(state: State) -> Due | None:
 def hush(state: State, viewer: Viewer) -> frozenset[Channel]:
     """The subject gives no sign from being named until the round is scored (R10); the teams talk (R11).
 
-    Onlookers may react: they know nothing that could help anybody.
+    Onlookers only react: they know nothing that could help anybody.
     """
-    if isinstance(state.phase, Finished | Explaining | Short):
-        return EVERY_CHANNEL
     if viewer is None:
         return frozenset({Channel.REACTION})
-    return SILENCE if viewer == state.round.subject else EVERY_CHANNEL
+    if muted(state, viewer):
+        return SILENCE
+    return FREE_TALK | {Channel.TEAM} if len(team(state, viewer)) > 1 else FREE_TALK
 
 
 def outcome(state: State) -> Outcome | None:

@@ -29,7 +29,7 @@ from inklings.games.rorschach.test_builders import Table, all_blots
 from inklings.games.rorschach.turns import council_of, members, starting_teams
 from inklings.games.rorschach.view import offers
 from inklings.kernel.council import Seal
-from inklings.kernel.game import EVERY_CHANNEL, SILENCE, Channel, Refused, Seat
+from inklings.kernel.game import FREE_TALK, SILENCE, Channel, Refused, Seat
 
 
 def refusal(table: Table, seat: int, action: Action) -> Why:
@@ -150,13 +150,14 @@ def test_r09_chance_matches_for_a_subject_out_of_time() -> None:
 
 
 def test_r10_the_subject_is_silent_from_being_named_until_the_round_is_scored() -> None:
-    table = Table()
+    table = Table(6)
     subject = table.test_team[0]
+    everything = FREE_TALK | {Channel.TEAM}
 
-    def channels(viewer: int | None) -> frozenset[Channel]:
-        return RORSCHACH.hush(table.state, None if viewer is None else Seat(viewer))
+    def channels(viewer: int) -> frozenset[Channel]:
+        return RORSCHACH.hush(table.state, Seat(viewer))
 
-    assert channels(subject) == EVERY_CHANNEL
+    assert channels(subject) == everything
     steps: list[Callable[[], Table]] = [
         table.name,
         table.strike,
@@ -167,10 +168,19 @@ def test_r10_the_subject_is_silent_from_being_named_until_the_round_is_scored() 
     for step in steps:
         step()
         assert channels(subject) == SILENCE
-        assert channels(table.guessing[0]) == channels(table.control_team[0]) == EVERY_CHANNEL
-        assert channels(None) == {Channel.REACTION}
+        assert channels(table.guessing[0]) == channels(table.control_team[0]) == everything
+        assert RORSCHACH.hush(table.state, None) == {Channel.REACTION}
     table.guess(1, 1)
-    assert channels(subject) == channels(None) == EVERY_CHANNEL
+    assert channels(subject) == everything
+
+
+def test_r11_a_team_talks_among_itself_and_its_subject_hears_nothing() -> None:
+    table = Table(6).name(2)
+    assert RORSCHACH.team(table.state, Seat(0)) == {0, 4}
+    assert RORSCHACH.team(table.state, Seat(2)) == {2}
+    assert RORSCHACH.team(table.state, Seat(1)) == {1, 3, 5}
+    pair = Table(4).name(0)
+    assert Channel.TEAM not in RORSCHACH.hush(pair.state, Seat(2)), "nobody is there to hear it"
 
 
 def test_r11_the_rest_of_the_test_team_pick_a_blot_and_a_symbol() -> None:

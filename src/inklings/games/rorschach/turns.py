@@ -51,6 +51,17 @@ def guessers(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in members(state, state.round.test) if seat != state.round.subject)
 
 
+def muted(state: State, seat: Seat) -> bool:
+    """Whether this is the subject of a round that is not scored yet (R10)."""
+    return seat == state.round.subject and not isinstance(state.phase, Explaining | Short | Finished)
+
+
+def team(state: State, seat: Seat) -> frozenset[Seat]:
+    """Who hears team talk: neither the subject, whom it could tell what to match, nor whoever left (R11)."""
+    mates = frozenset(mate for mate in members(state, state.players[seat].team) if not muted(state, mate))
+    return mates if seat in mates else frozenset({seat})
+
+
 def smaller_team(state: State) -> Team:
     """The team that a newcomer joins: the smaller; of equals that with fewer points, then Lampblack."""
     teams: tuple[Team, Team] = (0, 1)

@@ -1,0 +1,122 @@
+"""Who may say what, and who hears it: as the games say, and as the house says where they are silent."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+from tests.whispers import WHISPERS, State
+
+from inklings.games import GAMES
+from inklings.house.asks import Why
+from inklings.house.shelf import Shelf
+from inklings.house.table import Stage, Table
+from inklings.house.talk import AnyTalk, React, Reaction, Say, Show, channels, hearers, refusal
+from inklings.kernel.conformance import prove_talk_stays_in_its_team
+from inklings.kernel.game import FREE_TALK, SILENCE, AnyGame, Channel, Seat
+from inklings.kernel.walk import walk
+
+SHELF = Shelf((*GAMES, WHISPERS))
+ADA, BRUNO, CLEO = Seat(0), Seat(1), Seat(2)
+EVERY_TALK: tuple[AnyTalk, ...] = (
+    Say("table", "hello"),
+    Say("team", "hello"),
+    React(Reaction.WOW),
+    *(Show(to, sign, "here") for to in ("table", "team") for sign in ("typing", "pointer", "hand")),
+)
+
+
+def table(*allowed: Channel, stage: Stage = "playing", apart: tuple[Seat, ...] = ()) -> Table:
+    state = State(4, allowed, apart)
+    return Table(code="ABCD", game="whispers", options={}, stage=stage, state=state)
+
+
+@pytest.mark.parametrize("stage", ["lobby", "over"])
+def test_before_and_after_a_game_talk_is_free(stage: Stage) -> None:
+    assert channels(SHELF, table(stage=stage), ADA) == FREE_TALK
+    assert channels(SHELF, table(stage=stage), None) == {Channel.REACTION}
+
+
+def test_who_looks_on_may_only_react_whatever_the_game_allows() -> None:
+    assert channels(SHELF, table(*Channel), None) == {Channel.REACTION}
+    assert channels(SHELF, table(), None) == SILENCE
+    allowed = [talk for talk in EVERY_TALK if refusal(SHELF, table(*Channel), None, talk) is None]
+    assert allowed == [React(Reaction.WOW)]
+
+
+@pytest.mark.parametrize("talk", EVERY_TALK, ids=repr)
+def test_in_silence_nothing_can_be_said(talk: AnyTalk) -> None:
+    assert refusal(SHELF, table(*Channel), ADA, talk) is None
+    assert refusal(SHELF, table(), ADA, talk) is Why.HUSHED
+
+
+@pytest.mark.parametrize("talk", [talk for talk in EVERY_TALK if not isinstance(talk, React)], ids=repr)
+def test_what_is_told_a_team_needs_its_channel_and_stays_in_it(talk: Say | Show) -> None:
+    no_team = table(*(set(Channel) - {Channel.TEAM}))
+    assert refusal(SHELF, no_team, ADA, talk) is (Why.HUSHED if talk.to == "team" else None)
+    heard_by = hearers(SHELF, table(*Channel), ADA, talk)
+    assert heard_by == (frozenset({ADA, CLEO}) if talk.to == "team" else None)
+
+
+def test_r11_who_takes_no_part_in_the_team_neither_speaks_nor_hears_there() -> None:
+    """As Rorschach's subject, whom the team must not tell what to match."""
+    apart = table(*Channel, apart=(CLEO,))
+    assert hearers(SHELF, apart, ADA, Say("team", "hello")) == frozenset({ADA})
+    assert refusal(SHELF, apart, CLEO, Say("team", "hello")) is Why.HUSHED
+
+
+@pytest.mark.parametrize(
+    "text", ["", "  ", "a\nb", "a\n", "\x00", "a\x1b[0m", "a\u202eb", "a\u2028b", "x" * 201]
+)
+def test_words_that_cannot_be_shown_in_a_line_are_malformed(text: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"type": "say", "to": "table", "text": text}, Say)
+
+
+@pytest.mark.parametrize("text", ["x" * 200, " Zażółć gęślą jaźń! ", "👩‍👩‍👧 ¿no?", "שלום"])
+def test_words_of_every_language_can_be_said(text: str) -> None:
+    assert msgspec.convert({"type": "say", "to": "table", "text": text}, Say).text == text
+
+
+@pytest.mark.parametrize("mark", ["", "two words", "slot-3\n", "x" * 81, "ą"])
+def test_a_mark_has_no_room_for_words(mark: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"type": "show", "to": "table", "sign": "pointer", "mark": mark}, Show)
+
+
+# --- the proof that games must pass ---------------------------------------------------------------
+
+
+def prove(game: AnyGame, seats: int = 4) -> None:
+    prove_talk_stays_in_its_team(walk(game, seats, "talk", unrest=0))
+
+
+def test_the_proof_accepts_teams() -> None:
+    prove(WHISPERS)
+
+
+def test_the_proof_finds_a_channel_without_anybody_to_talk_to() -> None:
+    with pytest.raises(AssertionError, match="alone"):
+        prove(WHISPERS, seats=2)
+
+
+def eavesdropping(state: State, seat: Seat) -> frozenset[Seat]:
+    return WHISPERS.team(state, seat) | {BRUNO}
+
+
+def outcast(state: State, seat: Seat) -> frozenset[Seat]:
+    return WHISPERS.team(state, seat) - {ADA}
+
+
+@pytest.mark.parametrize("team", [eavesdropping, outcast])
+def test_the_proof_finds_a_team_that_is_none(team: Any) -> None:
+    with pytest.raises(AssertionError):
+        prove(replace(WHISPERS, team=team))
+
+
+def test_the_proof_finds_an_onlooker_who_hears_a_team() -> None:
+    open_ears: Any = replace(WHISPERS, hush=lambda state, _viewer: frozenset(state.allowed))
+    with pytest.raises(AssertionError):
+        prove(open_ears)

@@ -1,0 +1,128 @@
+"""Whispers: a game about nothing but who may speak. Even seats are one team, odd seats the other."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from inklings.kernel.game import Channel, Due, Game, Happening, Outcome, Seat, Secret, Viewer
+
+
+class Options(Struct, frozen=True):
+    pass
+
+
+class State(Struct, frozen=True):
+    seats: int
+    allowed: tuple[Channel, ...]
+    apart: tuple[Seat, ...] = ()
+    over: bool = False
+
+
+class Allow(Struct, frozen=True, tag="allow"):
+    """From now on these channels are open to every seat; those apart are in nobody's team."""
+
+    channels: tuple[Channel, ...]
+    apart: tuple[Seat, ...] = ()
+
+
+class Stop(Struct, frozen=True, tag="stop"):
+    pass
+
+
+class Dealt(Struct, frozen=True, tag="dealt"):
+    seats: int
+
+
+class Allowed(Struct, frozen=True, tag="allowed"):
+    channels: tuple[Channel, ...]
+    apart: tuple[Seat, ...]
+
+
+class Stopped(Struct, frozen=True, tag="stopped"):
+    pass
+
+
+class WhispersView(Struct, frozen=True):
+    over: bool
+
+
+Action: TypeAlias = Allow | Stop
+Event: TypeAlias = Dealt | Allowed | Stopped
+
+
+def deal(_options: Options, seats: int, _rng: Random) -> tuple[Event, ...]:
+    return (Dealt(seats),)
+
+
+def decide(_state: State, _seat: Seat, action: Action, _rng: Random) -> tuple[Event, ...]:
+    return (Allowed(action.channels, action.apart) if isinstance(action, Allow) else Stopped(),)
+
+
+def happen(_state: State, _news: Happening, _rng: Random) -> tuple[Event, ...]:
+    return ()
+
+
+def evolve(state: State | None, event: Event) -> State:
+    if isinstance(event, Dealt):
+        return State(event.seats, allowed=())
+    assert state is not None
+    if isinstance(event, Allowed):
+        return State(state.seats, event.channels, event.apart)
+    return State(state.seats, (), over=True)
+
+
+def offers(state: State, _seat: Seat) -> tuple[Action, ...]:
+    return () if state.over else (Allow(tuple(Channel)), Stop())
+
+
+def hush(state: State, viewer: Viewer) -> frozenset[Channel]:
+    return frozenset(state.allowed) - ({Channel.TEAM} if viewer is None or viewer in state.apart else set())
+
+
+def team(state: State, seat: Seat) -> frozenset[Seat]:
+    if seat in state.apart:
+        return frozenset({seat})
+    return frozenset(Seat(other) for other in range(seat % 2, state.seats, 2)) - frozenset(state.apart)
+
+
+def outcome(state: State) -> Outcome | None:
+    return Outcome(winners=(), reason="stopped") if state.over else None
+
+
+def due(_state: State) -> Due | None:
+    return None
+
+
+def secrets(_state: State) -> tuple[Secret, ...]:
+    return ()
+
+
+WHISPERS: Game[Options, State, Action, Event, WhispersView, Action] = Game(
+    name="whispers",
+    seats=range(2, 7),
+    late_seats=False,
+    options=Options,
+    state=State,
+    action=Action,
+    event=Event,
+    a_view=WhispersView,
+    offer=Action,
+    deal=deal,
+    decide=decide,
+    happen=happen,
+    evolve=evolve,
+    view=lambda state, _viewer: WhispersView(state.over),
+    offers=offers,
+    accepts=lambda offer, action: offer == action,
+    example=lambda offer, _rng: offer,
+    awaited=lambda _state: frozenset(),
+    due=due,
+    hush=hush,
+    team=team,
+    outcome=outcome,
+    resample=lambda state, _viewer, _rng: state,
+    secrets=secrets,
+)
