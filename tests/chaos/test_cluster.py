@@ -10,8 +10,11 @@ import pytest
 from tests import moons_party as party
 from tests.parts import GateProcess, nats_cluster, players
 
+from inklings.games import GAMES
 from inklings.house import log
+from inklings.house.house import House
 from inklings.house.ledger import Address, Ledger
+from inklings.house.shelf import Shelf
 
 
 async def leader_of(code: str, urls: str) -> str:
@@ -46,3 +49,18 @@ async def test_a_round_goes_on_though_the_leader_of_its_log_is_killed(tmp_path: 
         commands = [log.decode(stored.data).command for stored in await ledger.read(code)]
         await ledger.close()
         assert len(commands) == len(set(commands)), "no move is stored twice"
+
+
+@pytest.mark.timeout(240)
+async def test_a_table_is_there_as_soon_as_it_is_opened_whichever_replica_is_asked(tmp_path: Path) -> None:
+    with nats_cluster(tmp_path) as nodes:
+        shelf = Shelf(GAMES)
+        houses = [await House.start(Address(url=node.url, replicas=3), shelf) for node in nodes]
+        opener, *others = houses
+        for _ in range(60):
+            code = await opener.open_table("moons", {})
+            for house in others:
+                async with house.room(code) as room:
+                    assert room.version > 0
+        for house in houses:
+            await house.stop()

@@ -29,6 +29,7 @@ PATIENCE_SECONDS = 30.0
 """How long an append waits out an engine that is away: a stream's new leader is found in five seconds."""
 PAUSE_SECONDS = 0.05
 WRONG_LAST_SEQUENCE = 10071
+NO_MESSAGE = 10037
 END_OF_BATCH = "204"
 NOT_FOUND = "404"
 
@@ -78,6 +79,15 @@ class _Ack(msgspec.Struct):
     error: _Failure | None = None
 
 
+class _Place(msgspec.Struct):
+    seq: int
+
+
+class _Found(msgspec.Struct):
+    message: _Place | None = None
+    error: _Failure | None = None
+
+
 class _StreamState(msgspec.Struct):
     num_subjects: int = 0
 
@@ -88,6 +98,7 @@ class _StreamInfo(msgspec.Struct):
 
 _infos = msgspec.json.Decoder(_StreamInfo)
 _acks = msgspec.json.Decoder(_Ack)
+_found = msgspec.json.Decoder(_Found)
 
 
 class _LeanClient(Client):
@@ -218,6 +229,31 @@ class Ledger:
         finally:
             with contextlib.suppress(NatsError):
                 await answers.unsubscribe()
+
+    async def last(self, code: str) -> int:
+        """The sequence of a table's newest entry as the log's leader knows it, 0 if there is none.
+
+        Reads are answered by any replica, and one may not have heard yet of a table that was just opened.
+        Raises `Unavailable` when no leader answers.
+        """
+        ask = msgspec.json.encode({"last_by_subj": self.subject("table", code)})
+        subject = f"$JS.API.STREAM.MSG.GET.{self._stream(self.shard(code))}"
+        loop = asyncio.get_running_loop()
+        given_up = loop.time() + PATIENCE_SECONDS
+        while loop.time() < given_up:
+            try:
+                answer = _found.decode(
+                    (await self.client.request(subject, ask, timeout=ATTEMPT_SECONDS)).data
+                )
+            except (NatsError, TimeoutError):
+                await asyncio.sleep(PAUSE_SECONDS)
+                continue
+            if answer.message is not None:
+                return answer.message.seq
+            if answer.error is not None and answer.error.err_code == NO_MESSAGE:
+                return 0
+            await asyncio.sleep(PAUSE_SECONDS)
+        raise Unavailable
 
     async def follow(self, code: str, hear: Callable[[Stored], Awaitable[None]]) -> Subscription:
         """Hear what is stored of a table from now on: republished by the stream, so never a refused entry."""

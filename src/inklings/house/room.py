@@ -84,6 +84,8 @@ class Room:
         self._subscription = await self._ledger.follow(self.code, self._hear)
         try:
             await self.catch_up()
+            if self._table is None:
+                await self.catch_up(await self._ledger.last(self.code))
         except Unavailable:
             await self.close()
             raise
