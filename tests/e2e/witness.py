@@ -21,6 +21,7 @@ class Witness:
 
     def __init__(self, page: Page) -> None:
         self.scene: dict[str, Any] = {}
+        self.version = 0
         self.leaks: list[str] = []
         self.secrets_seen = 0
         """How often this page rightly learned what not everybody may know."""
@@ -64,6 +65,7 @@ class Witness:
                 self.scene = apply(self.scene, message["patch"])
             case _:
                 return
+        self.version = message["version"]
         self._changed.set()
         if self.scene.get("game"):
             self._search_for_markers(frame)

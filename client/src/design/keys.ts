@@ -15,7 +15,9 @@ interface Keys {
 export function onKeys(keys: Keys): (event: KeyboardEvent) => void {
 	return (event) => {
 		const target = event.target as HTMLElement;
-		if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+		// A dialog that has just closed itself by this key has dealt with it.
+		if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+		if (event.ctrlKey || event.metaKey || event.altKey) return;
 		if (target.matches('input, textarea, select') && event.key !== 'Escape') return;
 		const act = action(event.key, keys, target);
 		if (!act) return;

@@ -16,8 +16,8 @@ export function company(scene: RorschachScene, presence: Presence, team: Team): 
 
 function standing(scene: RorschachScene, seat: number): Standing {
 	const { phase, round, ready } = scene.game;
-	if (seat === round.subject && phase.type !== 'explaining')
-		return phase.type === 'matching' ? 'turn' : 'subject';
+	const over = phase.type === 'explaining' || phase.type === 'finished';
+	if (seat === round.subject && !over) return phase.type === 'matching' ? 'turn' : 'subject';
 	if (ready.includes(seat)) return 'done';
 	if (councilOf(scene)?.leanings.some((one) => one.seat === seat && one.sealed)) return 'done';
 	return scene.awaited.includes(seat) ? 'thinking' : 'idle';
