@@ -52,6 +52,7 @@ lint: install  ## Formatting, lint, types and layers, in Python and TypeScript
 types: install  ## Write the browser's types and drawings anew; fails if they had drifted
 	npm run --silent types
 	$(BIN)/python -m inklings.games.telepathic.pieces
+	$(BIN)/python -m inklings.games.rorschach.pieces
 	git diff --exit-code -- client/src/wire/types.ts 'src/inklings/games/*/ui/types.ts' 'src/inklings/games/*/ui/pieces.json'
 
 .PHONY: test

@@ -51,10 +51,14 @@ function ref(name) {
 	return { $ref: `#/definitions/${name}` };
 }
 
-/** The same schema with nothing unnamed in its structs; only dictionaries stay open. */
+/** The same schema with nothing unnamed in its structs; only dictionaries stay open. Tuples in their older spelling. */
 function closed(part) {
 	if (Array.isArray(part)) return part.map(closed);
 	if (part === null || typeof part !== 'object') return part;
 	const inner = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, closed(value)]));
+	if (inner.prefixItems) {
+		const { prefixItems: items, ...rest } = inner;
+		return { ...rest, items, additionalItems: false };
+	}
 	return part.type === 'object' && part.properties ? { ...inner, additionalProperties: false } : inner;
 }

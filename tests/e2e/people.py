@@ -125,6 +125,11 @@ class Person:
     async def reload(self) -> None:
         await self.page.reload()
 
+    async def leave_for_good(self) -> None:
+        await self.page.get_by_role("button", name="Menu").click()
+        await self.page.get_by_role("button", name="Leave the table").click()
+        await self.page.get_by_role("button", name="Leave for good").click()
+
     async def move_to_second_device(self, browser: Browser) -> None:
         await self.page.get_by_role("button", name="Menu").click()
         await self.page.get_by_role("button", name="Continue on another device").click()

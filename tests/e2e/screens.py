@@ -14,6 +14,7 @@ from typing import Any, Literal
 from playwright.async_api import Browser, Page
 from tests import moons_party as party
 from tests.e2e.people import DESKTOP, PHONE, TV, chromium, context
+from tests.e2e.rorschach_screens import rorschach_screens
 from tests.e2e.telepathic_screens import telepathic_screens
 from tests.parts import GateProcess, Player, gates, nats_server
 
@@ -275,6 +276,7 @@ async def main(only: str) -> None:
             await whole_game(camera, browser, gate)
             await other_tables(camera, browser, gate)
             await telepathic_screens(camera, browser, gate, nats.url)
+            await rorschach_screens(camera, browser, gate)
     print(f"{camera.taken} pictures in {FOLDER}/")  # noqa: T201
 
 

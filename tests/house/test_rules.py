@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from inklings.games import GAMES
@@ -211,3 +212,60 @@ def test_codes_grow_with_the_number_of_tables() -> None:
     assert code.startswith("B")
     assert is_code(code)
     assert not is_code("MOTH")
+
+
+def names(desk: Desk) -> tuple[str, ...]:
+    return tuple(place.name for place in desk.table.places)
+
+
+def test_the_host_lets_people_change_places_where_seats_differ() -> None:
+    desk = Desk("rorschach").sit("ada", "bruno", "cleo", "dov", "eva")
+    lobby = show(SHELF, desk.table, Seat(0)).table
+    assert lobby.roles == ("lampblack", "chalk", "lampblack", "chalk", "lampblack")
+    desk.ask("ada", asks.SwapSeats(one=Seat(0), other=Seat(3)))
+    assert names(desk) == ("dov", "bruno", "cleo", "ada", "eva")
+    assert desk.table.host == "ada", "the host stays host wherever they sit"
+    assert refusal(desk, "bruno", asks.SwapSeats(one=Seat(0), other=Seat(1))) == Why.NOT_HOST
+    assert refusal(desk, "ada", asks.SwapSeats(one=Seat(0), other=Seat(9))) == Why.NO_SUCH_SEAT
+
+
+def test_chance_may_place_everybody() -> None:
+    desk = Desk("rorschach").sit("ada", "bruno", "cleo", "dov")
+    desk.ask("ada", asks.ShuffleSeats())
+    assert sorted(names(desk)) == ["ada", "bruno", "cleo", "dov"]
+    assert names(desk) != ("ada", "bruno", "cleo", "dov")
+
+
+def test_places_stay_where_all_seats_are_alike_and_once_a_game_runs() -> None:
+    alike = Desk("moons").sit("ada", "bruno", "cleo")
+    assert refusal(alike, "ada", asks.ShuffleSeats()) == Why.NOT_NOW
+    running = Desk("rorschach").sit("ada", "bruno", "cleo", "dov")
+    running.ask("ada", asks.Begin())
+    assert refusal(running, "ada", asks.SwapSeats(one=Seat(0), other=Seat(1))) == Why.NOT_NOW
+    assert show(SHELF, running.table, Seat(0)).table.roles == ()
+
+
+def test_a_short_clock_runs_within_a_longer_one_which_goes_on() -> None:
+    desk = Desk("rorschach", deciding="anyone").sit("ada", "bruno", "cleo", "dov")
+    desk.ask("ada", asks.Begin(), at=1_000)
+    whole = desk.table.clock
+    assert whole
+    assert whole.ends == 46_000
+    team = ("ada", "cleo") if desk.table.state.round.test == 0 else ("bruno", "dov")
+
+    def play(person: str, action: bytes, at: int) -> None:
+        desk.write(rules.play(SHELF, desk.table, person, msgspec.Raw(action), Random(1)), at)
+
+    seat = desk.table.seat_of(team[0])
+    play(team[0], b'{"type":"seal","choice":%d}' % (seat or 0), 10_000)
+    short = desk.table.clock
+    assert short
+    assert short.ends == 13_000
+    assert short.outermost == whole
+    shown = show(SHELF, desk.table, None).clock
+    assert shown
+    assert shown.ends == whole.ends, "others see only the long one"
+    play(team[1], b'{"type":"call_off"}', 11_000)
+    assert desk.table.clock == whole
+    play(team[0], b'{"type":"seal","choice":%d}' % (seat or 0), 45_500)
+    assert desk.table.clock.ends == whole.ends, "it rings with the long one at the latest"

@@ -1,6 +1,6 @@
 interface Keys {
-	/** 1 to 9: the nth picture in reading order. */
-	choose?: (number: number) => void;
+	/** 1 to 9: the nth picture in reading order, or what the picture in focus is given. */
+	choose?: (number: number, focused: string | undefined) => void;
 	/** Enter: the wax button. */
 	confirm?: () => void;
 	/** Space: look closely at the picture in focus, or at the one that is up. */
@@ -15,8 +15,9 @@ interface Keys {
 export function onKeys(keys: Keys): (event: KeyboardEvent) => void {
 	return (event) => {
 		const target = event.target as HTMLElement;
-		if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
-		if (keepsKey(target, event.key)) return;
+		// A dialog that has just closed itself by this key has dealt with it.
+		if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+		if (event.ctrlKey || event.metaKey || event.altKey || keepsKey(target, event.key)) return;
 		const act = action(event.key, keys, target);
 		if (!act) return;
 		event.preventDefault();
@@ -32,7 +33,7 @@ function keepsKey(target: HTMLElement, key: string): boolean {
 function action(key: string, keys: Keys, target: HTMLElement): (() => void) | undefined {
 	const picture = target.dataset['picture'];
 	const onOther = picture === undefined && target.matches('button, a');
-	if (/^[1-9]$/.test(key)) return () => keys.choose?.(Number(key));
+	if (/^[1-9]$/.test(key)) return () => keys.choose?.(Number(key), picture);
 	// On a picture that is not chosen yet, Enter chooses it, as on any button.
 	if (key === 'Enter') return onOther || target.ariaPressed === 'false' ? undefined : keys.confirm;
 	if (key === ' ') return onOther ? undefined : () => keys.enlarge?.(picture);

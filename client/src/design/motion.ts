@@ -42,10 +42,13 @@ export function dealt(
 }
 
 /** A card turned face up. */
-export function turned(_node: Element, { order = 0 }: { order?: number } = {}) {
+export function turned(
+	_node: Element,
+	{ order = 0, still = false }: { order?: number; still?: boolean } = {},
+) {
 	return {
-		delay: lasting(order * 90),
-		duration: lasting(420),
+		delay: still ? 0 : lasting(order * 90),
+		duration: still ? 0 : lasting(420),
 		easing: cubicOut,
 		css: (at: number, left: number) =>
 			`transform: perspective(800px) rotateY(${left * -90}deg); opacity: ${Math.min(1, at * 3)}`,

@@ -44,6 +44,8 @@ export interface AskTable {
 		| SayReady
 		| SetGame
 		| Begin
+		| SwapSeats
+		| ShuffleSeats
 		| PlayAgain
 		| Leave
 		| Remove
@@ -90,6 +92,20 @@ export interface SetGame {
  */
 export interface Begin {
 	type: 'begin';
+}
+/**
+ * Let two people change places before the game (host).
+ */
+export interface SwapSeats {
+	type: 'swap_seats';
+	one: number;
+	other: number;
+}
+/**
+ * Let chance place everybody (host).
+ */
+export interface ShuffleSeats {
+	type: 'shuffle_seats';
 }
 /**
  * Back to the lobby with the same people (host).
@@ -212,6 +228,7 @@ export interface TableView {
 	stage: 'lobby' | 'over' | 'playing';
 	match: number;
 	seats: SeatView[];
+	roles: string[];
 	host: number | null;
 	locked: boolean;
 }
@@ -226,6 +243,8 @@ export interface SeatView {
 }
 /**
  * The clock that runs: server time in milliseconds at which it ends, and its whole length.
+ *
+ *     Of clocks within clocks it is the longest: a short one is its group's own affair.
  */
 export interface ClockView {
 	ends: number;

@@ -77,6 +77,14 @@ qr-alt = QR code of { $link }
 seats = Seats
 seat-open = Open seat
 seat-needed = One more needed
+seats-open = { $open ->
+    [0] All seats are taken.
+    [one] One more can join.
+   *[other] { $open } more can join.
+}
+shuffle = Shuffle
+swap-how = Tap two people and they change places.
+swap-with = With whom shall { $name } change places?
 note-you = You
 note-you-host = You, host
 note-host = Host
@@ -126,11 +134,24 @@ stay = Stay
 company = At the table
 standing-turn = to move
 standing-narrator = narrator
+standing-subject = test subject
 standing-done = done
 standing-thinking = thinking
 standing-away = away
 away = Away: { $names }
 key-space = Space
+
+council-leans = { $names }: this one.
+council-proposals = What others would rather do
+council-take = { $names }: { $choice }. Agree with that
+council-seal = Seal it
+council-wait = Wait for { $names }
+council-moving = { $names } decided. Done in three seconds:
+council-moving-yours = Done in three seconds, unless somebody objects:
+council-call-off = Not yet
+council-take-back = Take it back
+council-agree = Agree
+
 time-left = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left

@@ -77,6 +77,15 @@ qr-alt = Kod QR do { $link }
 seats = Miejsca
 seat-open = Wolne miejsce
 seat-needed = Kogoś brakuje
+seats-open = { $open ->
+    [0] Wszystkie miejsca zajęte.
+    [one] Jest jeszcze jedno miejsce.
+    [few] Są jeszcze { $open } miejsca.
+   *[other] Jest jeszcze { $open } miejsc.
+}
+shuffle = Potasuj
+swap-how = Dotknij dwóch osób, a zamienią się miejscami.
+swap-with = Z kim zamieni się { $name }?
 note-you = Ty
 note-you-host = Ty, gospodarz
 note-host = Gospodarz
@@ -125,11 +134,24 @@ stay = Zostaję
 company = Przy stole
 standing-turn = teraz gra
 standing-narrator = narrator
+standing-subject = osoba badana
 standing-done = gotowe
 standing-thinking = myśli
 standing-away = poza stołem
 away = Poza stołem: { $names }
 key-space = Spacja
+
+council-leans = { $names }: ta możliwość.
+council-proposals = Co inni by woleli
+council-take = { $names }: { $choice }. Zgadzam się z tym
+council-seal = Pieczętuję
+council-wait = Czekamy na: { $names }
+council-moving = { $names }: decyzja zapadła. Stanie się za trzy sekundy:
+council-moving-yours = Stanie się za trzy sekundy, chyba że ktoś się sprzeciwi:
+council-call-off = Jeszcze nie
+council-take-back = Cofam
+council-agree = Zgoda
+
 time-left = { $seconds ->
     [one] Została sekunda
     [few] Zostały { $seconds } sekundy

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from inklings.games import GAMES
-from inklings.kernel.conformance import PROOFS, Proof, prove_view_holds_no_state
+from inklings.kernel.conformance import PROOFS, Proof, prove_roles_fit, prove_view_holds_no_state
 from inklings.kernel.game import AnyGame
 from inklings.kernel.walk import Walk, walk
 
@@ -39,6 +39,11 @@ def a_walk(name: str, seats: int, unrest: float, variant: Any) -> Walk:
 @pytest.mark.parametrize(("game", "seats", "unrest", "variant"), TABLES)
 def test_proof(game: AnyGame, seats: int, unrest: float, variant: Any, proof: Proof) -> None:
     proof(a_walk(game.name, seats, unrest, variant))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_roles_fit(game: AnyGame) -> None:
+    prove_roles_fit(game)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -49,6 +49,17 @@ class Begin(Ask, frozen=True, tag="begin"):
     """Deal (host)."""
 
 
+class SwapSeats(Ask, frozen=True, tag="swap_seats"):
+    """Let two people change places before the game (host)."""
+
+    one: Seat
+    other: Seat
+
+
+class ShuffleSeats(Ask, frozen=True, tag="shuffle_seats"):
+    """Let chance place everybody (host)."""
+
+
 class PlayAgain(Ask, frozen=True, tag="play_again"):
     """Back to the lobby with the same people (host)."""
 
@@ -91,6 +102,8 @@ AnyAsk: TypeAlias = (
     | SayReady
     | SetGame
     | Begin
+    | SwapSeats
+    | ShuffleSeats
     | PlayAgain
     | Leave
     | Remove

@@ -46,6 +46,12 @@ class GameSet(Struct, frozen=True, tag="game_set"):
     options: dict[str, Any]
 
 
+class SeatsArranged(Struct, frozen=True, tag="seats_arranged"):
+    """People changed places in the lobby: who sat in `order[n]` now sits in seat n."""
+
+    order: tuple[int, ...]
+
+
 class Begun(Struct, frozen=True, tag="begun"):
     """A game was dealt to everybody seated."""
 
@@ -113,6 +119,7 @@ HouseEvent: TypeAlias = (
     | Introduced
     | ReadySaid
     | GameSet
+    | SeatsArranged
     | Begun
     | Played
     | Left

@@ -16,7 +16,16 @@ from inklings.kernel.game import Refused, Seat, SeatJoined, SeatLeft, TimeUp, Vi
 
 Events: TypeAlias = tuple[log.HouseEvent, ...]
 
-_HostAsk: TypeAlias = asks.SetGame | asks.Begin | asks.PlayAgain | asks.Remove | asks.FreeSeat | asks.SetLock
+_HostAsk: TypeAlias = (
+    asks.SetGame
+    | asks.Begin
+    | asks.SwapSeats
+    | asks.ShuffleSeats
+    | asks.PlayAgain
+    | asks.Remove
+    | asks.FreeSeat
+    | asks.SetLock
+)
 _SeatedAsk: TypeAlias = asks.Introduce | asks.SayReady | asks.Leave | _HostAsk
 
 
@@ -32,6 +41,8 @@ def may(shelf: Shelf, table: Table, viewer: Viewer) -> tuple[str, ...]:
         grants += ["set_lock", "remove"]
         if lobby:
             grants.append("set_game")
+            if shelf[table.game].roles(table.options, len(table.places)):
+                grants += ["swap_seats", "shuffle_seats"]
             if len(table.places) in shelf[table.game].game.seats:
                 grants.append("begin")
         if running:
@@ -94,6 +105,11 @@ def _grant_seated(shelf: Shelf, table: Table, seat: Seat, ask: _SeatedAsk, rng: 
             return (log.GameSet(game=ask.game, options=options),)
         case asks.Begin():
             return _begin(shelf, table, rng)
+        case asks.SwapSeats():
+            return (log.SeatsArranged(order=_swapped(table, ask)),)
+        case asks.ShuffleSeats():
+            everybody = range(len(table.places))
+            return (log.SeatsArranged(order=tuple(rng.sample(everybody, len(everybody)))),)
         case asks.PlayAgain():
             return (log.Reopened(), *_rematch(shelf, table))
         case asks.Leave():
@@ -158,6 +174,13 @@ def _rematch(shelf: Shelf, table: Table) -> Events:
         return ()
     options = box.game.rematch(box.options(table.options))
     return (log.GameSet(game=table.game, options=msgspec.to_builtins(options)),)
+
+
+def _swapped(table: Table, ask: asks.SwapSeats) -> tuple[int, ...]:
+    one, other = _in_play(table, ask.one), _in_play(table, ask.other)
+    order = list(range(len(table.places)))
+    order[one], order[other] = other, one
+    return tuple(order)
 
 
 def _leave(shelf: Shelf, table: Table, seat: Seat, rng: Random) -> Events:

@@ -7,10 +7,10 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from inklings.house.rules import may
-from inklings.house.shelf import Shelf
-from inklings.house.table import Place, Table
+from inklings.house.shelf import Boxed, Shelf
+from inklings.house.table import Clock, Place, Table
 from inklings.house.talk import channels
-from inklings.kernel.game import AnyGame, Channel, Seat, Viewer
+from inklings.kernel.game import Channel, Seat, Viewer
 
 
 class SeatView(Struct, frozen=True):
@@ -36,12 +36,17 @@ class TableView(Struct, frozen=True):
     match: int
     """How many games have been dealt at this table."""
     seats: tuple[SeatView, ...]
+    roles: tuple[str, ...]
+    """In the lobby: what each seat will be in the game; empty if all are alike."""
     host: Seat | None
     locked: bool
 
 
 class ClockView(Struct, frozen=True):
-    """The clock that runs: server time in milliseconds at which it ends, and its whole length."""
+    """The clock that runs: server time in milliseconds at which it ends, and its whole length.
+
+    Of clocks within clocks it is the longest: a short one is its group's own affair.
+    """
 
     ends: int
     seconds: float
@@ -68,21 +73,27 @@ class Scene(Struct, frozen=True):
 
 def show(shelf: Shelf, table: Table, viewer: Viewer) -> Scene:
     """The scene for one viewer, built up from nothing."""
-    game = shelf[table.game].game
+    box = shelf[table.game]
+    game = box.game
     running = table.stage == "playing"
     return Scene(
         you=viewer,
-        table=_table_view(game, table),
+        table=_table_view(box, table),
         may=may(shelf, table, viewer),
         game=None if table.state is None else game.view(table.state, viewer),
         offers=game.offers(table.state, viewer) if running and viewer is not None else (),
         awaited=tuple(sorted(game.awaited(table.state))) if running else (),
-        clock=ClockView(table.clock.ends, table.clock.seconds) if table.clock else None,
+        clock=_clock_view(table.clock.outermost) if table.clock else None,
         channels=tuple(sorted(channels(shelf, table, viewer))),
     )
 
 
-def _table_view(game: AnyGame, table: Table) -> TableView:
+def _clock_view(clock: Clock) -> ClockView:
+    return ClockView(ends=clock.ends, seconds=clock.seconds)
+
+
+def _table_view(box: Boxed, table: Table) -> TableView:
+    game = box.game
     hosts = (Seat(n) for n, place in enumerate(table.places) if table.host and place.person == table.host)
     return TableView(
         code=table.code,
@@ -93,6 +104,7 @@ def _table_view(game: AnyGame, table: Table) -> TableView:
         stage=table.stage,
         match=table.match,
         seats=tuple(_seat_view(place) for place in table.places),
+        roles=box.roles(table.options, len(table.places)) if table.stage == "lobby" else (),
         host=next(hosts, None),
         locked=table.locked,
     )

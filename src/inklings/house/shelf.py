@@ -37,6 +37,10 @@ class Boxed:
         """House rules as the game knows them; raises `msgspec.ValidationError`."""
         return msgspec.convert(options, self.game.options)
 
+    def roles(self, options: dict[str, Any], seats: int) -> tuple[str, ...]:
+        """What each of so many seats is under these house rules."""
+        return self.game.roles(self.options(options), seats)
+
 
 class Shelf:
     """All games of the house by name."""

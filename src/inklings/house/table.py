@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from inklings.house import log
 from inklings.house.shelf import Boxed, Shelf
-from inklings.kernel.game import Outcome, Seat, Viewer
+from inklings.kernel.game import Due, Outcome, Seat, Viewer
 
 Stage: TypeAlias = Literal["lobby", "playing", "over"]
 
@@ -32,6 +32,13 @@ class Clock(Struct, frozen=True):
     version: int
     ends: int
     seconds: float
+    within: Clock | None = None
+    """The longer clock in which it runs."""
+
+    @property
+    def outermost(self) -> Clock:
+        """The longest clock of those that run."""
+        return self.within.outermost if self.within else self
 
 
 class Table(Struct, frozen=True):
@@ -73,12 +80,26 @@ def advance(shelf: Shelf, table: Table | None, version: int, entry: log.Entry) -
 def _clock(box: Boxed, table: Table, now: int) -> Clock | None:
     # A deadline is derived from the log, never stored: the time of the entry that changed what is waited for.
     due = box.game.due(table.state) if table.stage == "playing" else None
-    if due is None:
-        return None
+    return None if due is None else _running(due, table, now)
+
+
+def _running(due: Due, table: Table, now: int) -> Clock:
+    """The clock that has stood since before, or a new one."""
+    within = None if due.within is None else _running(due.within, table, now)
     key = f"{table.match}/{due.key}"
-    if table.clock and table.clock.key == key:
-        return table.clock
-    return Clock(key=key, version=table.version, ends=now + round(due.seconds * 1000), seconds=due.seconds)
+    clock = table.clock
+    while clock:
+        if clock.key == key:
+            return clock
+        clock = clock.within
+    ends = now + round(due.seconds * 1000)
+    return Clock(
+        key=key,
+        version=table.version,
+        ends=min(ends, within.ends) if within else ends,
+        seconds=due.seconds,
+        within=within,
+    )
 
 
 def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent) -> Table:
@@ -95,6 +116,9 @@ def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent) -> Table:
             return _reseat(table, event.seat, ready=event.ready)
         case log.GameSet():
             return replace(table, game=event.game, options=event.options)
+        case log.SeatsArranged():
+            # Keys to other devices name a seat by its number, so they no longer hold.
+            return replace(table, places=tuple(table.places[seat] for seat in event.order), locks={})
         case log.Begun():
             return replace(table, stage="playing", match=table.match + 1, state=None, outcome=None)
         case log.Played():

@@ -1,7 +1,7 @@
 """The proofs that every game must pass, for the authors of any game.
 
 Each proof takes one random game (`walk`) and looks at every state on its way; `PROOFS` lists them. What does
-not depend on play is proved by `prove_view_holds_no_state`.
+not depend on play is proved by `prove_view_holds_no_state` and `prove_roles_fit`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import msgspec
 from msgspec import inspect
 
 from inklings.kernel.game import AnyGame, Channel, Refused, SeatJoined, SeatLeft, TimeUp, Viewer, fold
-from inklings.kernel.walk import Stand, Walk, random_action, types_within
+from inklings.kernel.walk import Stand, Walk, random_action, random_value, types_within
 
 LARGEST_VIEW = 4096
 """Bytes that a view may have."""
@@ -177,6 +177,14 @@ PROOFS: tuple[Proof, ...] = (
     prove_review_can_be_sent,
     prove_talk_stays_in_its_team,
 )
+
+
+def prove_roles_fit(game: AnyGame) -> None:
+    """Every seat has a role, or none has, whatever the house rules and however few have sat down so far."""
+    for seed in range(20):
+        options = random_value(inspect.type_info(game.options), (), Random(seed))
+        for seats in range(game.seats[-1] + 1):
+            assert len(game.roles(options, seats)) in (0, seats)
 
 
 def prove_view_holds_no_state(game: AnyGame) -> None:

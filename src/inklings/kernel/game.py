@@ -66,6 +66,8 @@ class Due(msgspec.Struct, frozen=True):
 
     key: str
     seconds: float
+    within: Due | None = None
+    """The longer clock in which this one runs: it goes on meanwhile, and rings too when it ends first."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -88,6 +90,11 @@ ActionT = TypeVar("ActionT")
 EventT = TypeVar("EventT")
 ViewT = TypeVar("ViewT")
 OfferT = TypeVar("OfferT")
+
+
+def alike(_options: object, _seats: int) -> tuple[str, ...]:
+    """The roles in a game whose seats are all alike."""
+    return ()
 
 
 def alone(_state: object, seat: Seat) -> frozenset[Seat]:
@@ -138,6 +145,8 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
     """The clock that runs now."""
     hush: Callable[[StateT, Viewer], frozenset[Channel]]
     """The channels that a viewer may use now: silence is a rule of these games, of tongues, not of ears."""
+    roles: Callable[[OptionsT, int], tuple[str, ...]] = alike
+    """What each of so many seats is, such as its team, so that people may change places; or nothing."""
     team: Callable[[StateT, Seat], frozenset[Seat]] = alone
     """Who hears what a seat says to its team now, itself among them; whoever must not hear is not in it."""
     outcome: Callable[[StateT], Outcome | None]

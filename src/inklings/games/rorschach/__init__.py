@@ -1,0 +1,39 @@
+"""Rorschach: two teams, and what one person saw in the ink."""
+
+from __future__ import annotations
+
+from inklings.games.rorschach.evolve import evolve
+from inklings.games.rorschach.model import Action, Offer, Options, RorschachView
+from inklings.games.rorschach.rules import deal, decide, due, happen, hush, outcome
+from inklings.games.rorschach.state import Event, State
+from inklings.games.rorschach.turns import LEAST, MOST, awaited, roles, team
+from inklings.games.rorschach.view import accepts, example, offers, resample, secrets, view
+from inklings.kernel.game import Game
+
+RORSCHACH: Game[Options, State, Action, Event, RorschachView, Offer] = Game(
+    name="rorschach",
+    seats=range(LEAST, MOST + 1),
+    late_seats=True,
+    options=Options,
+    state=State,
+    action=Action,
+    event=Event,
+    a_view=RorschachView,
+    offer=Offer,
+    deal=deal,
+    decide=decide,
+    happen=happen,
+    evolve=evolve,
+    view=view,
+    offers=offers,
+    accepts=accepts,
+    example=example,
+    awaited=awaited,
+    due=due,
+    hush=hush,
+    outcome=outcome,
+    resample=resample,
+    secrets=secrets,
+    roles=roles,
+    team=team,
+)

@@ -1,0 +1,24 @@
+import type { Companion, Standing } from '$client/design/Company.svelte';
+import type { Presence } from '$client/wire/types';
+import { councilOf, members, type RorschachScene, type Team } from './scene';
+
+/** A team's people, as everybody sees them. */
+export function company(scene: RorschachScene, presence: Presence, team: Team): Companion[] {
+	return members(scene, team).map((seat) => ({
+		seat,
+		name: scene.table.seats[seat]?.name ?? '',
+		avatar: scene.table.seats[seat]?.avatar ?? 0,
+		you: seat === scene.you,
+		standing: standing(scene, seat),
+		away: seat !== scene.you && !presence.here.includes(seat),
+	}));
+}
+
+function standing(scene: RorschachScene, seat: number): Standing {
+	const { phase, round, ready } = scene.game;
+	const over = phase.type === 'explaining' || phase.type === 'finished';
+	if (seat === round.subject && !over) return phase.type === 'matching' ? 'turn' : 'subject';
+	if (ready.includes(seat)) return 'done';
+	if (councilOf(scene)?.leanings.some((one) => one.seat === seat && one.sealed)) return 'done';
+	return scene.awaited.includes(seat) ? 'thinking' : 'idle';
+}

@@ -1,0 +1,31 @@
+import { t } from '$client/words/words.svelte';
+import { ribbonWords } from './ribbon';
+import { decidingTeam, nameOf, teamName, type RorschachScene } from './scene';
+
+export interface ScreenWords {
+	small: string;
+	say: string;
+	/** Under the clock: what the time is for. */
+	until: string;
+	tone: 'brass' | 'sheet';
+}
+
+/** What the shared screen says on top: what an onlooker reads, a little more festively. */
+export function screenWords(scene: RorschachScene): ScreenWords {
+	const { phase, round } = scene.game;
+	const { small, say } = ribbonWords(scene, false);
+	const facts = { name: nameOf(scene, round.subject), test: teamName(round.test) };
+	const deliberating = decidingTeam(scene) !== null;
+	const until = deliberating ? t('rorschach-screen-phone') : '';
+	const tone = deliberating ? 'brass' : 'sheet';
+	switch (phase.type) {
+		case 'naming':
+			return { small, say: t('rorschach-screen-naming', facts), until, tone };
+		case 'matching':
+			return { small: '', say: t('rorschach-screen-matching', facts), until, tone };
+		case 'retrying':
+			return { small: say, say: t('rorschach-second-say', { team: facts.test }), until, tone };
+		default:
+			return { small, say, until, tone };
+	}
+}

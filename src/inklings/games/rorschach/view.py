@@ -1,0 +1,215 @@
+"""What each viewer may see and do: all hiding is here, and views are built up from nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+from msgspec.structs import replace
+
+from inklings.decks.words import RORSCHACH
+from inklings.games.rorschach.model import (
+    Action,
+    AnsweringView,
+    ExplainingView,
+    FinishedView,
+    GuessingView,
+    GuessView,
+    MatchBlots,
+    MatchingView,
+    MatchOffer,
+    NamingView,
+    Offer,
+    PhaseView,
+    PlayerView,
+    ReadyOffer,
+    RetryingView,
+    RorschachView,
+    RoundView,
+    SayReady,
+    ShortView,
+    StrikingView,
+    WordView,
+)
+from inklings.games.rorschach.state import (
+    Answering,
+    Deliberating,
+    Explaining,
+    Finished,
+    Guess,
+    Guessing,
+    Matching,
+    Naming,
+    Retrying,
+    Round,
+    Short,
+    State,
+    Striking,
+)
+from inklings.games.rorschach.turns import awaited, council_of, next_subject
+from inklings.kernel import council
+from inklings.kernel.council import CallOffOffer, LeanOffer, SealOffer
+from inklings.kernel.game import Seat, Secret, Viewer
+
+
+def view(state: State, viewer: Viewer) -> RorschachView:
+    """What this viewer may see."""
+    return RorschachView(
+        target=state.options.target,
+        players=tuple(PlayerView(team=player.team, status=player.status) for player in state.players),
+        piles=state.piles,
+        round=_round(state, viewer),
+        phase=_phase(state, viewer),
+        ready=state.phase.ready if isinstance(state.phase, Explaining) else (),
+    )
+
+
+def _round(state: State, viewer: Viewer) -> RoundView:
+    table = state.round
+    return RoundView(
+        number=table.number,
+        test=table.test,
+        words=tuple(WordView(en=RORSCHACH[word].en, pl=RORSCHACH[word].pl) for word in table.words),
+        blots=table.blots,
+        subject=table.subject,
+        struck=table.struck,
+        markers=_markers(state, viewer),
+        guess=_guess(table.guess),
+        answer=table.answer,
+        second=_guess(table.second),
+    )
+
+
+def _markers(state: State, viewer: Viewer) -> tuple[int | None, ...]:
+    """The subject's own, all of them once the round is scored, and one as soon as it is turned (R13, R23)."""
+    table = state.round
+    if not table.markers:
+        return (None,) * len(table.blots)
+    everything = viewer == table.subject or isinstance(state.phase, Explaining | Finished)
+    return tuple(
+        table.marker(place) if place != table.struck and (everything or place in _turned(state)) else None
+        for place in range(len(table.blots))
+    )
+
+
+def _turned(state: State) -> tuple[int, ...]:
+    """The blots whose marker everybody has seen while the round goes on."""
+    guess = state.round.guess
+    return (guess.place,) if isinstance(state.phase, Retrying) and guess else ()
+
+
+def _guess(guess: Guess | None) -> GuessView | None:
+    return None if guess is None else GuessView(place=guess.place, symbol=guess.symbol)
+
+
+def _phase(state: State, viewer: Viewer) -> PhaseView:
+    deliberation = council_of(state)
+    seen = None if deliberation is None else council.view(deliberation, viewer)
+    match state.phase:
+        case Naming():
+            return NamingView(suggested=next_subject(state), council=seen)
+        case Striking():
+            return StrikingView(council=seen)
+        case Matching():
+            return MatchingView()
+        case Guessing():
+            return GuessingView(council=seen)
+        case Answering():
+            return AnsweringView(council=seen)
+        case Retrying():
+            guess = state.round.guess
+            return RetryingView(copied=guess is not None and state.round.answer == guess.symbol, council=seen)
+        case Explaining(gains=gains):
+            return ExplainingView(gains=gains, silent=not state.round.touched)
+        case Short(team=team):
+            return ShortView(team=team)
+        case Finished(winner=winner, reason=reason):
+            return FinishedView(winner=winner, reason=reason)
+
+
+# --- offers -------------------------------------------------------------------------------------
+
+
+def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """What this seat may do now: the rule that `decide` goes by."""
+    match state.phase:
+        case Matching() if seat == state.round.subject:  # R9
+            first, second, third = state.round.open_places
+            return (MatchOffer((first, second, third)),)
+        case Explaining() if seat in awaited(state):  # R23
+            return (ReadyOffer(),)
+        case Naming() | Striking() | Guessing() | Answering() | Retrying() as phase:
+            return council.offers(phase.council, seat)
+        case _:
+            return ()
+
+
+def answers(action: Action, offer: Offer) -> bool:
+    """Whether an action is of the kind that is offered, right or wrong."""
+    return type(action).__struct_config__.tag == type(offer).__struct_config__.tag
+
+
+def accepts(offer: Offer, action: Action) -> bool:
+    """Whether an action lies within an offer."""
+    match offer, action:
+        case MatchOffer(), MatchBlots(symbols=symbols):
+            return len(set(symbols)) == len(symbols)
+        case ReadyOffer(), SayReady():
+            return True
+        case LeanOffer() | SealOffer() | CallOffOffer(), council.Lean() | council.Seal() | council.CallOff():
+            return council.accepts(offer, action)
+        case _:
+            return False
+
+
+def example(offer: Offer, rng: Random) -> Action:
+    """Some action within an offer."""
+    match offer:
+        case MatchOffer():
+            first, second, third = rng.sample(range(3), 3)
+            return MatchBlots((first, second, third))
+        case ReadyOffer():
+            return SayReady()
+        case _:
+            return council.example(offer, rng)
+
+
+# --- secrecy ------------------------------------------------------------------------------------
+
+
+def secrets(state: State) -> Iterable[Secret]:
+    """Every card that lies face down."""
+    for blot in state.box.blots:
+        yield Secret(blot, frozenset())
+    for word in state.box.words:
+        yield Secret(RORSCHACH[word].pl, frozenset())
+
+
+def resample(state: State, viewer: Viewer, rng: Random) -> State:
+    """A twin that this viewer cannot tell apart.
+
+    Known is all that lies or lay open; unknown are the order of both piles, the subject's markers that have
+    not been turned, and what another group deliberates.
+    """
+    box = replace(
+        state.box,
+        words=tuple(rng.sample(state.box.words, len(state.box.words))),
+        blots=tuple(rng.sample(state.box.blots, len(state.box.blots))),
+    )
+    phase = state.phase
+    if isinstance(phase, Deliberating):
+        phase = replace(phase, council=council.imagined(phase.council, viewer, rng))
+    return replace(state, box=box, round=_other_matching(state, viewer, rng), phase=phase)
+
+
+def _other_matching(state: State, viewer: Viewer, rng: Random) -> Round:
+    table = state.round
+    if not table.markers or viewer == table.subject or isinstance(state.phase, Explaining | Finished):
+        return table
+    known = {place: table.marker(place) for place in _turned(state)}
+    free = [symbol for symbol in range(3) if symbol not in known.values()]
+    rng.shuffle(free)
+    return replace(
+        table,
+        markers=tuple(known[place] if place in known else free.pop() for place in table.open_places),
+    )
