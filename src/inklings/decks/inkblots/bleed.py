@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from inklings.decks.inkblots.chance import Chance
+from inklings.decks.chance import Chance
 from inklings.decks.inkblots.grid import Frame, Grid, Mask, blur, hills, resize
 
 _FINENESS = 600

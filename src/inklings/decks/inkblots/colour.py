@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from inklings.decks.inkblots.chance import Dice
+from inklings.decks.chance import Dice
 from inklings.decks.inkblots.grid import Grid
 from inklings.decks.inkblots.pen import Ink
 

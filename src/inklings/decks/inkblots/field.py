@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from inklings.decks.inkblots.chance import Chance
+from inklings.decks.chance import Chance
 from inklings.decks.inkblots.grid import Frame, Grid, hills, sample, soft
 from inklings.decks.inkblots.pen import Ball
 

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy import ndimage
 
-from inklings.decks.inkblots.chance import Chance
+from inklings.decks.chance import Chance
 
 Grid: TypeAlias = NDArray[np.float64]
 Mask: TypeAlias = NDArray[np.bool_]

@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from inklings.decks.inkblots.chance import Chance
+from inklings.decks.chance import Chance
 from inklings.decks.inkblots.grid import REFERENCE, Frame, Grid, blur, hills
 
 _CREAM = (0.957, 0.937, 0.894)

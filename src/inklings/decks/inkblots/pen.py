@@ -5,7 +5,7 @@ import math
 from collections.abc import Sequence
 from typing import Literal, TypeAlias, get_args
 
-from inklings.decks.inkblots.chance import Dice
+from inklings.decks.chance import Dice
 
 Ink: TypeAlias = Literal["black", "wash", "first", "second"]
 Place: TypeAlias = tuple[float, float]

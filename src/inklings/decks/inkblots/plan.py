@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from inklings.decks.inkblots.chance import Chance, Dice
+from inklings.decks.chance import Chance, Dice
 from inklings.decks.inkblots.colour import Inks, choose
 from inklings.decks.inkblots.grid import Frame
 from inklings.decks.inkblots.pen import Ball, Ink, Pen, towards

@@ -3,7 +3,7 @@
 import numpy as np
 from PIL import Image
 
-from inklings.decks.inkblots.chance import Chance
+from inklings.decks.chance import Chance
 from inklings.decks.inkblots.colour import light
 from inklings.decks.inkblots.density import Sheet
 from inklings.decks.inkblots.grid import REFERENCE, Frame, Grid

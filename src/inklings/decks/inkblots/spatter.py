@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from inklings.decks.inkblots.chance import Chance
+from inklings.decks.chance import Chance
 from inklings.decks.inkblots.grid import Frame, Grid, Mask, hills, soft
 from inklings.decks.inkblots.pen import Ball
 from inklings.decks.inkblots.plan import Plan

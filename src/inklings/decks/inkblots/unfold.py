@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from inklings.decks.inkblots.chance import Chance
+from inklings.decks.chance import Chance
 from inklings.decks.inkblots.grid import Frame, Grid, blur_rows, hills, sample, soft
 from inklings.decks.inkblots.plan import Plan
 

@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Chance:
-    """All the chance of one blot."""
+    """All the chance of one picture."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed

@@ -1,0 +1,1 @@
+"""Settings: where a dream takes place, as planes from back to front."""

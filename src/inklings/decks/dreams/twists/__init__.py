@@ -1,0 +1,1 @@
+"""Twists: what is strange in a dream."""
