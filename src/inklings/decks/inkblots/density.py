@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from inklings.decks.inkblots.bleed import Fibres, Soaked
 from inklings.decks.chance import Chance
+from inklings.decks.inkblots.bleed import Fibres, Soaked
 from inklings.decks.inkblots.field import Warp
 from inklings.decks.inkblots.grid import Frame, Grid, Mask, blur, hills, inside, ridges, soft
 from inklings.decks.inkblots.pen import Ball, Ink

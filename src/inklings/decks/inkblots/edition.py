@@ -1,86 +1,78 @@
-"""Printing the deck: renders the chosen seeds, and writes the files and catalogue that a house deals from.
+"""How the inkblots are printed, and what the press itself can say of a blot."""
 
-The catalogue holds what people decided (seeds and words); names, tags and files follow from it.
-"""
-
-import hashlib
-import io
-import json
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
-from PIL import Image
-
-from inklings.decks.inkblots import CATALOGUE, Card, Size
-from inklings.decks.inkblots.plan import plan
+from inklings.decks.edition import Edition, Format, Painted
+from inklings.decks.inkblots.plan import Plan, plan
 from inklings.decks.inkblots.render import render
 
-WIDTHS: Mapping[Size, int] = {"card": 480, "large": 1200}
-LIMITS: Mapping[Size, int] = {"card": 40_000, "large": 90_000}
-"""A file must be smaller than so many bytes."""
+_PRESSES = {
+    "crisp": ("crisp", "ostra"),
+    "feathered": ("feathered", "strzępiasta"),
+    "pooled": ("pooled", "rozlana"),
+    "dry": ("dry", "sucha"),
+}
+_SHAPES = {
+    "winged": ("spread to both sides of the fold", "rozłożona na obie strony zgięcia"),
+    "masks": ("broad, with openings in it", "szeroka, z otworami w środku"),
+    "figures": ("in two upright halves", "z dwóch stojących połówek"),
+    "reflections": ("mirrored below a level line", "odbita poniżej poziomej linii"),
+    "scattered": ("in many loose spots", "z wielu luźnych plamek"),
+    "tall": ("tall and narrow", "wysoka i wąska"),
+    "wide": ("low and wide", "niska i szeroka"),
+    "coloured": ("in bands of colour", "w barwnych pasmach"),
+}
+_INKS = {
+    "black": "czarnego",
+    "warm black": "ciepłoczarnego",
+    "blue-black": "granatowoczarnego",
+    "sepia": "sepiowego",
+    "red": "czerwonego",
+    "ochre": "ochrowego",
+    "blue": "niebieskiego",
+    "green": "zielonego",
+    "teal": "morskiego",
+    "rose": "różowego",
+    "violet": "fioletowego",
+    "rust": "rdzawego",
+    "olive": "oliwkowego",
+}
 
-_QUALITIES = (84, 78, 72, 66, 60, 52, 44)
-_CONSONANTS, _VOWELS = "bdfgklmnprstvz", "aeiou"
 
-
-def name(seed: int) -> str:
-    """A short name that tells nothing: three syllables from the seed's digest."""
-    digest = hashlib.sha256(f"inkblot {seed}".encode()).digest()
-    pairs = zip(digest[0:6:2], digest[1:6:2], strict=True)
-    return "".join(_CONSONANTS[a % len(_CONSONANTS)] + _VOWELS[b % len(_VOWELS)] for a, b in pairs)
-
-
-def tags(seed: int) -> list[str]:
-    """How the sheet was pressed, its inks, and its runs."""
-    planned = plan(seed)
-    inks = [ink for ink in (planned.inks.dark, planned.inks.first, planned.inks.second) if ink]
+def tags(planned: Plan) -> tuple[str, ...]:
+    """The family, how the sheet was pressed, its inks, and its runs."""
     runs = ["runs"] if planned.regime.drips else []
-    return [planned.regime.press, *inks, *runs]
+    return (planned.family, planned.regime.press, *_pigments(planned), *runs)
 
 
-def encode(image: Image.Image, size: Size) -> bytes:
-    """The picture as WebP, as good as its limit allows."""
-    width = WIDTHS[size]
-    scaled = image
-    if image.width != width:
-        scaled = image.resize((width, width * image.height // image.width), Image.Resampling.LANCZOS)
-    for quality in _QUALITIES:
-        written = io.BytesIO()
-        scaled.save(written, "WEBP", quality=quality, method=6)
-        if written.tell() < LIMITS[size]:
-            return written.getvalue()
-    raise ValueError(f"no quality brings the picture under {LIMITS[size]} bytes")
+def paint(seed: int, height: int) -> Painted:
+    """Draw the blot of a seed; whoever takes it into the deck finds better words."""
+    planned = plan(seed)
+    return Painted(render(seed, height), tags(planned), _said(seed, planned))
 
 
-def print_card(seed: int, image: Image.Image, alt: Mapping[str, str], folder: Path) -> Card:
-    """Write the files of one rendered blot into the folder, and say what the catalogue should say of it."""
-    card = name(seed)
-    files: dict[Size, str] = {}
-    for size in WIDTHS:
-        written = encode(image, size)
-        files[size] = f"{card}-{size}-{hashlib.sha256(written).hexdigest()[:12]}.webp"
-        (folder / files[size]).write_bytes(written)
-    return Card(id=card, seed=seed, family=plan(seed).family, tags=tags(seed), files=files, alt=dict(alt))
+EDITION = Edition(
+    kind="inkblot",
+    paint=paint,
+    formats={"card": Format(480, 360, limit=40_000), "large": Format(1200, 900, limit=90_000)},
+)
 
 
-def bind(cards: Sequence[Card], folder: Path) -> None:
-    """Write the catalogue by name, which is no order at all, and remove pictures that it does not know."""
-    ordered = sorted(cards, key=lambda card: card["id"])
-    text = json.dumps(ordered, ensure_ascii=False, indent=1) + "\n"
-    (folder / "catalogue.json").write_text(text, encoding="utf-8")
-    known = {file for card in cards for file in card["files"].values()}
-    for picture in (folder / "pictures").iterdir():
-        if picture.name not in known:
-            picture.unlink()
+def _pigments(planned: Plan) -> list[str]:
+    inks = planned.inks
+    return [ink for ink in (inks.dark, inks.first, inks.second) if ink]
 
 
-def reprint(folder: Path) -> None:
-    """Render the whole deck anew into the folder; about five seconds a card."""
-    (folder / "pictures").mkdir(parents=True, exist_ok=True)
-    bind(
-        [
-            print_card(card["seed"], render(card["seed"]), card["alt"], folder / "pictures")
-            for card in CATALOGUE.values()
-        ],
-        folder,
-    )
+def _said(seed: int, planned: Plan) -> Mapping[str, str]:
+    """Its looks in a sentence, with the sheet's number, for others look much the same in words."""
+    (press, _press), (shape, _shape) = _PRESSES[planned.regime.press], _SHAPES[planned.family]
+    inks = _pigments(planned)
+    english, polish = _listed(inks, "and"), _listed([_INKS[ink] for ink in inks], "i")
+    return {
+        "en": f"Sheet {seed}: a {press} blot in {english} ink, {shape}.",
+        "pl": f"Arkusz {seed}: {_press} plama z atramentu {polish}, {_shape}.",
+    }
+
+
+def _listed(words: Sequence[str], last: str) -> str:
+    return f" {last} ".join(filter(None, (", ".join(words[:-1]), words[-1])))

@@ -1,6 +1,5 @@
 """The inkblots: a hundred, all different, small enough, told in two languages, and drawn again the same."""
 
-import hashlib
 import io
 import itertools
 import re
@@ -14,10 +13,14 @@ import pytest
 from numpy.typing import NDArray
 from PIL import Image
 
-from inklings.decks import inkblots
-from inklings.decks.inkblots import edition
+from inklings.decks import edition, inkblots
+from inklings.decks.contact import sheet
+from inklings.decks.inkblots import DECK
+from inklings.decks.inkblots.edition import EDITION, tags
 from inklings.decks.inkblots.plan import plan
+from inklings.decks.inkblots.render import render
 from inklings.decks.inkblots.skeletons import FAMILIES
+from inklings.decks.shipped import Size
 
 _LANGUAGES = ("en", "pl")
 _PICTURES = Path(inkblots.__file__).parent / "pictures"
@@ -53,50 +56,50 @@ def _inked_half(image: Image.Image) -> Image.Image:
 
 
 def _shipped(card: str) -> Image.Image:
-    return Image.open(io.BytesIO(inkblots.picture(card)))
+    return Image.open(io.BytesIO(DECK.picture(card)))
 
 
 @pytest.fixture(scope="module")
 def hashes() -> dict[str, tuple[int, int]]:
     """Of every card, the hash of the whole sheet and of its inked half."""
-    shown = {card: _shipped(card) for card in inkblots.CARDS}
+    shown = {card: _shipped(card) for card in DECK.cards}
     return {card: (_phash(image), _phash(_inked_half(image))) for card, image in shown.items()}
 
 
 def test_there_are_a_hundred_with_short_names_in_no_order_of_seed_or_family() -> None:
-    assert len(set(inkblots.CARDS)) == len(inkblots.CARDS) == 100
-    assert all(re.fullmatch(r"([bdfgklmnprstvz][aeiou]){3}", card) for card in inkblots.CARDS)
-    seeds = [inkblots.CATALOGUE[card]["seed"] for card in inkblots.CARDS]
+    assert len(set(DECK.cards)) == len(DECK.cards) == 100
+    assert all(re.fullmatch(r"([bdfgklmnprstvz][aeiou]){3}", card) for card in DECK.cards)
+    seeds = [DECK.catalogue[card].seed for card in DECK.cards]
     assert len(set(seeds)) == 100
     rising = sum(one < other for one, other in itertools.pairwise(seeds))
     assert 30 < rising < 70
-    families = [inkblots.CATALOGUE[card]["family"] for card in inkblots.CARDS]
+    families = [DECK.tags(card)[0] for card in DECK.cards]
     assert sum(one == other for one, other in itertools.pairwise(families)) < 30
 
 
 def test_every_family_has_its_share_and_none_more() -> None:
-    shares = Counter(inkblots.CATALOGUE[card]["family"] for card in inkblots.CARDS)
+    shares = Counter(DECK.tags(card)[0] for card in DECK.cards)
     assert shares.keys() == FAMILIES.keys()
-    assert max(shares.values()) <= _LARGEST_SHARE * len(inkblots.CARDS)
+    assert max(shares.values()) <= _LARGEST_SHARE * len(DECK.cards)
     assert min(shares.values()) >= 8
 
 
-@pytest.mark.parametrize("size", edition.WIDTHS)
-def test_pictures_are_as_wide_and_as_small_as_promised(size: inkblots.Size) -> None:
-    for card in inkblots.CARDS:
-        written = inkblots.picture(card, size)
-        assert len(written) < edition.LIMITS[size]
+@pytest.mark.parametrize("size", EDITION.formats)
+def test_pictures_are_as_wide_and_as_small_as_promised(size: Size) -> None:
+    form = EDITION.formats[size]
+    for card in DECK.cards:
+        written = DECK.picture(card, size)
+        assert len(written) < form.limit
         with Image.open(io.BytesIO(written)) as shown:
             assert shown.format == "WEBP"
-            assert shown.size == (edition.WIDTHS[size], edition.WIDTHS[size] * 3 // 4)
+            assert shown.size == (form.width, form.height)
 
 
 def test_file_names_carry_their_content_and_no_file_is_left_over() -> None:
     named: set[str] = set()
-    for card in inkblots.CARDS:
-        for size, file in inkblots.CATALOGUE[card]["files"].items():
-            digest = hashlib.sha256(inkblots.picture(card, size)).hexdigest()
-            assert file == f"{card}-{size}-{digest[:12]}.webp"
+    for card in DECK.cards:
+        for size, file in DECK.catalogue[card].files.items():
+            assert file == edition.file_name(DECK.picture(card, size))
             named.add(file)
     assert named == {file.name for file in _PICTURES.iterdir()}
 
@@ -109,7 +112,7 @@ def test_no_two_blots_are_alike(hashes: dict[str, tuple[int, int]]) -> None:
 
 @pytest.mark.parametrize("language", _LANGUAGES)
 def test_every_blot_is_told_in_one_sentence_of_its_own(language: str) -> None:
-    sentences = [inkblots.alt(card, language) for card in inkblots.CARDS]
+    sentences = [DECK.alt(card, language) for card in DECK.cards]
     assert len(set(sentences)) == len(sentences)
     for sentence in sentences:
         assert 40 <= len(sentence) <= 160, sentence
@@ -125,43 +128,43 @@ _MEANINGS = {
 
 @pytest.mark.parametrize("language", _LANGUAGES)
 def test_words_say_what_is_seen_and_never_what_it_means(language: str) -> None:
-    for card in inkblots.CARDS:
-        words = re.findall(r"\w+", inkblots.alt(card, language).lower())
+    for card in DECK.cards:
+        words = re.findall(r"\w+", DECK.alt(card, language).lower())
         assert not [word for word in words if word.startswith(tuple(_MEANINGS[language].split()))], card
 
 
 def test_the_catalogue_follows_from_its_seeds() -> None:
-    for card, entry in inkblots.CATALOGUE.items():
-        assert card == edition.name(entry["seed"])
-        assert entry["family"] == plan(entry["seed"]).family
-        assert entry["tags"] == edition.tags(entry["seed"])
+    for name, card in DECK.catalogue.items():
+        assert name == EDITION.name(card.seed)
+        assert card.tags == tags(plan(card.seed))
 
 
 def test_figures_never_come_with_red() -> None:
-    for entry in inkblots.CATALOGUE.values():
-        if entry["family"] == "figures":
-            assert not {"red", "rose", "rust"} & {*entry["tags"]}
+    for card in DECK.catalogue.values():
+        if card.tags[0] == "figures":
+            assert not {"red", "rose", "rust"} & {*card.tags}
 
 
-@pytest.mark.parametrize("card", inkblots.CARDS[::40])
+@pytest.mark.parametrize("card", DECK.cards[::40])
 def test_a_seed_draws_its_blot_again(card: str, hashes: dict[str, tuple[int, int]]) -> None:
-    again = inkblots.make(inkblots.CATALOGUE[card]["seed"], _SAMPLED_HEIGHT)
+    again = render(DECK.catalogue[card].seed, _SAMPLED_HEIGHT)
     assert (_phash(_inked_half(again)) ^ hashes[card][1]).bit_count() <= _SAME
 
 
 def test_a_blot_is_drawn_the_same_twice() -> None:
-    assert inkblots.make(5, 120).tobytes() == inkblots.make(5, 120).tobytes()
-    assert inkblots.make(5, 120).tobytes() != inkblots.make(6, 120).tobytes()
+    assert render(5, 120).tobytes() == render(5, 120).tobytes()
+    assert render(5, 120).tobytes() != render(6, 120).tobytes()
 
 
 def test_a_contact_sheet_shows_every_card_asked_for() -> None:
-    assert inkblots.sheet(inkblots.CARDS[:7], columns=3).size == (3 * 248 + 8, 3 * 188 + 8)
+    pictures = [DECK.picture(card) for card in DECK.cards[:7]]
+    assert sheet(pictures, columns=3).size == (3 * 248 + 8, 3 * 188 + 8)
 
 
 def test_dealing_needs_none_of_the_drawing_packages() -> None:
     program = (
-        "from inklings.decks import inkblots; "
-        "card = inkblots.CARDS[0]; inkblots.picture(card, 'large'); inkblots.alt(card, 'pl'); "
+        "from inklings.decks.inkblots import DECK; "
+        "card = DECK.cards[0]; DECK.picture(card, 'large'); DECK.alt(card, 'pl'); "
         "assert not {'numpy', 'scipy', 'PIL'} & {*sys.modules}"
     )
     search = [path for path in sys.path if path]
@@ -172,8 +175,23 @@ def test_dealing_needs_none_of_the_drawing_packages() -> None:
 
 def test_an_unknown_card_size_or_language_is_a_key_error() -> None:
     with pytest.raises(KeyError):
-        inkblots.picture("nobody")
+        DECK.picture("nobody")
     with pytest.raises(KeyError):
-        inkblots.picture(inkblots.CARDS[0], "huge")  # type: ignore[arg-type]
+        DECK.picture(DECK.cards[0], "huge")  # type: ignore[arg-type]
     with pytest.raises(KeyError):
-        inkblots.alt(inkblots.CARDS[0], "xx")
+        DECK.alt(DECK.cards[0], "xx")
+
+
+def test_the_catalogue_is_bound_as_it_was_printed(tmp_path: Path) -> None:
+    (tmp_path / "pictures").mkdir()
+    edition.bind([*DECK.catalogue.values()], tmp_path)
+    shipped = Path(inkblots.__file__).parent / "catalogue.json"
+    assert (tmp_path / "catalogue.json").read_bytes() == shipped.read_bytes()
+
+
+def test_what_the_press_says_of_a_new_blot_is_a_sentence_of_its_own() -> None:
+    said = [EDITION.paint(seed, 30).alt for seed in range(24)]
+    for language in _LANGUAGES:
+        sentences = {alt[language] for alt in said}
+        assert len(sentences) == len(said)
+        assert all(40 <= len(sentence) <= 160 for sentence in sentences)

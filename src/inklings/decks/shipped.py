@@ -1,0 +1,50 @@
+"""A deck as it is shipped: a catalogue and pictures, read without any of the packages that drew them."""
+
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+from typing import Literal, TypeAlias
+
+import msgspec
+
+Size: TypeAlias = Literal["card", "large"]
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the catalogue says of one card."""
+
+    id: str
+    """A short name that tells nothing."""
+    seed: int
+    tags: tuple[str, ...]
+    files: Mapping[Size, str]
+    """The name of each picture file is a digest of what is in it."""
+    alt: Mapping[str, str]
+    """One sentence a language, saying what is to be seen."""
+
+
+class Deck:
+    """The cards of one deck; what is asked of an unknown card, size or language raises KeyError."""
+
+    def __init__(self, folder: Traversable) -> None:
+        cards = msgspec.json.decode((folder / "catalogue.json").read_bytes(), type=tuple[Card, ...])
+        self._pictures = folder / "pictures"
+        self.catalogue: Mapping[str, Card] = {card.id: card for card in cards}
+        """Every card by its name."""
+        self.cards: tuple[str, ...] = tuple(self.catalogue)
+        """Every card's name, in a fixed order that means nothing."""
+
+    def file(self, card: str, size: Size = "card") -> str:
+        """The name of a picture's file."""
+        return self.catalogue[card].files[size]
+
+    def picture(self, card: str, size: Size = "card") -> bytes:
+        """A picture, as it is in its file."""
+        return (self._pictures / self.file(card, size)).read_bytes()
+
+    def alt(self, card: str, language: str) -> str:
+        """Say in one sentence what is to be seen."""
+        return self.catalogue[card].alt[language]
+
+    def tags(self, card: str) -> tuple[str, ...]:
+        """What the card was made of."""
+        return self.catalogue[card].tags
