@@ -1,0 +1,134 @@
+"""A dream on the easel: the scene and the place, what the plan chose, and a record of what can be seen."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from inklings.decks.chance import Dice
+from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, Colour, Field, mix
+from inklings.decks.dreams.easel.scene import Scene
+from inklings.decks.dreams.easel.shapes import Point
+from inklings.decks.dreams.figures import FIGURES
+from inklings.decks.dreams.figures.figure import Place, draw, silhouette
+from inklings.decks.dreams.lights import hang
+from inklings.decks.dreams.settings.setting import Setting
+from inklings.decks.dreams.things.land import contact_shadow
+from inklings.decks.dreams.words import NOUNS, PLACES, Noun, PlaceWords
+
+_CHANGED = 0.03
+"""A pixel that changed by less is still the same."""
+
+
+class Stage:
+    """What a twist has to hand; it calls `back`, `middle` and `front` once each, in this order."""
+
+    def __init__(self, scene: Scene, setting: Setting, subject: str, light: str) -> None:
+        self.scene = scene
+        self.setting = setting
+        self.subject = subject
+        self.light = light
+        self.dice: Dice = scene.chance.dice("composition")
+        self.tags: list[str] = []
+        self.light_hangs = False
+        """Whether the plan's light is to be seen."""
+        self._focus: Field = np.zeros((HEIGHT, WIDTH), np.float32)
+        self._hidden: Field = np.zeros((HEIGHT, WIDTH), np.float32)
+
+    # --- planes -------------------------------------------------------------------------------------
+
+    def back(self, lamp: Point, reach: float = 430, strength: float = 1) -> None:
+        """Light the scene from here, and paint sky and far planes."""
+        self.scene.light_from(*lamp, reach, strength)
+        self.setting.back(self.scene)
+
+    def hang_light(self, x: float, y: float, radius: float) -> None:
+        """Hang the plan's light in the sky."""
+        hang(self.scene, self.light, x, y, radius)
+        self.light_hangs = True
+
+    def middle(self) -> None:
+        """Paint the ground that subjects stand on."""
+        self.setting.middle(self.scene)
+
+    def front(self) -> None:
+        """Paint what frames the picture, and note what it hides."""
+        before = self.scene.picture.copy()
+        self.setting.front(self.scene)
+        self._hidden = (np.abs(self.scene.picture - before).max(-1) > _CHANGED).astype(np.float32)
+
+    def ground(self, x: float) -> float:
+        """Where feet stand in this column."""
+        return self.setting.ground(x)
+
+    # --- words --------------------------------------------------------------------------------------
+
+    @property
+    def place(self) -> PlaceWords:
+        """How one speaks of where this is."""
+        return PLACES[self.setting.name]
+
+    @property
+    def noun(self) -> Noun:
+        """The subject's name."""
+        return NOUNS[self.subject]
+
+    # --- focus --------------------------------------------------------------------------------------
+
+    def focus(self, mask: Field) -> Field:
+        """Note that this is what the dream is about."""
+        self._focus = np.maximum(self._focus, mask)
+        return mask
+
+    def focal_share(self) -> float:
+        """How much of the sheet the visible part of the focus takes."""
+        return float((self._focus * (1 - self._hidden)).mean())
+
+    def visible_share(self) -> float:
+        """How much of the focus is not hidden by the front."""
+        return float((self._focus * (1 - self._hidden)).sum() / max(self._focus.sum(), 1))
+
+    def is_free(self, left: float, top: float, right: float, bottom: float) -> bool:
+        """Whether nothing of the focus lies here, given as shares of the sheet."""
+        rows = slice(int(top * HEIGHT), int(bottom * HEIGHT))
+        return float(self._focus[rows, int(left * WIDTH) : int(right * WIDTH)].mean()) < 0.02
+
+    # --- colours and figures ------------------------------------------------------------------------
+
+    def against(self, mask: Field, among: Sequence[Colour] | None = None) -> Colour:
+        """Of these colours, the one that stands out best from what is painted here."""
+        palette = self.scene.palette
+        colours = among or (
+            palette.accent,
+            palette.second,
+            mix(palette.second, palette.near, 0.45),
+            mix(palette.accent, palette.light, 0.3),
+        )
+        weight = mask / max(float(mask.sum()), 1)
+        below = (self.scene.picture * weight[..., None]).sum((0, 1))
+        return max(colours, key=lambda colour: _contrast(colour, below))
+
+    def draw(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        size: float,
+        colour: Colour | None = None,
+        *,
+        flip: bool = False,
+        turn: float = 0,
+        grounded: bool = False,
+    ) -> Field:
+        """Paint a figure in a colour that stands out; gives its silhouette."""
+        place = Place(x, y, size, flip=flip, turn=turn)
+        tint = self.against(silhouette(FIGURES[name], place)) if colour is None else colour
+        if grounded:
+            contact_shadow(self.scene, x, y, size * 0.6)
+        return draw(self.scene, FIGURES[name], place, tint)
+
+
+def _contrast(one: Colour, other: Colour) -> float:
+    """How different two colours look; lightness counts most."""
+    weights = np.array([0.3, 0.59, 0.11], np.float32)
+    lightness = abs(float((one - other) @ weights))
+    return 1.6 * lightness + float(np.abs(one - other).mean())
