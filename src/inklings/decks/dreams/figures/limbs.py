@@ -74,7 +74,8 @@ def within(outline: Sequence[Point], body: Sequence[Point]) -> Outline:
 
 def furred(outline: Sequence[Point], tufts: int, depth: float, lean: float = 0) -> Outline:
     """The outline with pointed tufts on it, leaning along the way by so many tufts: fur, a mane, spines."""
-    return _fringed(outline, tufts, depth, ((0, 0), (0.55 + lean, 1), (0.55 + lean, 1)))
+    tip = (0.55 + lean, 1)  # three times at one point, a smooth line turns on the spot
+    return _fringed(outline, tufts, depth, ((0, 0), (0, 0), tip, tip, tip))
 
 
 def woolly(outline: Sequence[Point], curls: int, depth: float) -> Outline:

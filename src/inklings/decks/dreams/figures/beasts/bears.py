@@ -89,8 +89,8 @@ def _walking() -> Figure:
     ]
     return Figure(
         "bear_walking",
-        carried(parts, -0.06, 0),
-        eyes=moved([(0.065, 0.025)], 0.34, 0.46, 1.05, -8),
+        parts,
+        eyes=moved([(0.065, 0.025)], 0.4, 0.46, 1.05, -8),
         eye=0.013,
     )
 
@@ -111,7 +111,7 @@ def _badger() -> Figure:
             Tone.PALE,
         ),
         *(Part(moved(paw, x, 0.006), Tone.FAR) for x in (-0.16, 0.22)),
-        Part(furred(body, 60, 0.012, 0.5)),
+        Part(furred(body, 70, 0.007, 0.5)),
         Part(
             within(furred(limb((-0.36, 0.08, 0.05), (0, 0.08, 0.06), (0.3, 0.1, 0.05)), 40, 0.012), body),
             Tone.DEEP,

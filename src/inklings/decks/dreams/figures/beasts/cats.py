@@ -81,12 +81,12 @@ def _sitting() -> Figure:
         (-0.3, 0.05, 0.045),
         (-0.44, 0.13, 0.045),
         (-0.44, 0.3, 0.042),
-        (-0.36, 0.4, 0.036),
-        (-0.28, 0.37, 0.028),
+        (-0.39, 0.41, 0.036),
+        (-0.36, 0.46, 0.022),
     )
     parts = [
         Part(tail),
-        Part(within(oval(-0.29, 0.38, 0.07, 0.09), tail), Tone.DEEP, mark=True),
+        Part(within(oval(-0.37, 0.46, 0.09, 0.07), tail), Tone.DEEP, mark=True),
         beyond(foreleg, 0.065, 0.01),
         Part(body),
         *_bands(
@@ -104,7 +104,7 @@ def _sitting() -> Figure:
         *carried(_HEAD, 0.1, 0.7),
         *carried(_whiskers(), 0.1, 0.7),
     ]
-    return Figure("cat", carried(parts, 0.08, 0), eyes=moved(_EYES, 0.18, 0.7), eye=0.02)
+    return Figure("cat", parts, eyes=moved(_EYES, 0.1, 0.7), eye=0.017)
 
 
 def _walking() -> Figure:
@@ -156,7 +156,7 @@ def _walking() -> Figure:
         *carried(_HEAD, 0.34, 0.56, turn=-6),
         *carried(_whiskers(), 0.34, 0.56, turn=-6),
     ]
-    return Figure("cat_walking", parts, eyes=moved(_EYES, 0.34, 0.56, 1, -6), eye=0.02)
+    return Figure("cat_walking", parts, eyes=moved(_EYES, 0.34, 0.56, 1, -6), eye=0.017)
 
 
 def _lion() -> Figure:
@@ -202,9 +202,7 @@ def _lion() -> Figure:
         Part(fused(oval(-0.12, 0.17, 0.155, 0.165), limb((-0.1, 0.05, 0.05), (0.05, 0.038, 0.038)))),
         *carried(head, 0.09, 0.74),
     ]
-    return Figure(
-        "lion", carried(parts, 0.07, 0), eyes=moved(((-0.05, 0.01), (0.06, 0.01)), 0.16, 0.74), eye=0.014
-    )
+    return Figure("lion", parts, eyes=moved(((-0.05, 0.01), (0.06, 0.01)), 0.09, 0.74), eye=0.014)
 
 
 CATS = (_sitting(), _walking(), _lion())

@@ -1,8 +1,20 @@
 """Deer and the giraffe."""
 
+import math
+
 from inklings.decks.dreams.figures.beasts.legs import fore_leg, hind_leg, hoofed
-from inklings.decks.dreams.figures.figure import Figure, Part, Tone
-from inklings.decks.dreams.figures.limbs import carried, furred, fused, leaf, limb, moved, oval, within
+from inklings.decks.dreams.figures.figure import Cut, Figure, Part, Tone
+from inklings.decks.dreams.figures.limbs import (
+    Outline,
+    carried,
+    furred,
+    fused,
+    leaf,
+    limb,
+    moved,
+    oval,
+    within,
+)
 
 _EYE = (0.035, 0.02)
 _FACE = fused(
@@ -36,11 +48,11 @@ def _antler() -> list[Part]:
 def _stag() -> Figure:
     body = fused(
         limb((-0.24, 0.49, 0.11), (-0.06, 0.48, 0.105), (0.12, 0.49, 0.115), (0.22, 0.56, 0.1)),
-        furred(limb((0.17, 0.5, 0.1), (0.26, 0.66, 0.075), (0.29, 0.78, 0.06)), 22, 0.016, 0.4),
-        softness=0.006,
+        limb((0.17, 0.5, 0.11), (0.26, 0.66, 0.08), (0.29, 0.78, 0.065)),
+        softness=0.012,
     )
     parts = [
-        *carried(_antler(), 0.3, 0.85, 0.9, -30),
+        *carried(_antler(), 0.3, 0.85, 1.1, -34),
         *hoofed(hind_leg(-0.18, 0.46, 0.9, 0.04), Tone.FAR),
         *hoofed(fore_leg(0.2, 0.46, 0.9, 0.06), Tone.FAR),
         Part(furred(leaf((-0.32, 0.54), (-0.4, 0.42), 0.04, -0.1), 8, 0.008), Tone.PALE),
@@ -56,11 +68,9 @@ def _stag() -> Figure:
         *hoofed(hind_leg(-0.25, 0.46, 1, -0.03)),
         *hoofed(fore_leg(0.14, 0.46, 0.95, -0.02)),
         *carried(_HEAD, 0.31, 0.82),
-        *carried(_antler(), 0.29, 0.86, 1, 2),
+        *carried(_antler(), 0.29, 0.86, 1.2, 4),
     ]
-    return Figure(
-        "stag", carried(parts, -0.02, 0, 0.94), eyes=moved(moved([_EYE], 0.31, 0.82), -0.02, 0, 0.94)
-    )
+    return Figure("stag", parts, eyes=moved([_EYE], 0.31, 0.82))
 
 
 def _fawn() -> Figure:
@@ -102,33 +112,48 @@ def _fawn() -> Figure:
     return Figure("deer_fawn", parts, eyes=moved([_EYE], 0.3, 0.56, 1.12, 6), eye=0.014)
 
 
+def _patch(x: float, y: float, size: float, coat: Outline) -> Part:
+    """A patch with five corners, no two turned alike."""
+    turn = 500 * x + 300 * y
+    corners = [
+        (x + size * math.cos(math.radians(72 * at + turn)), y + size * math.sin(math.radians(72 * at + turn)))
+        for at in range(5)
+    ]
+    return Part(within(corners, coat), Tone.DEEP, Cut.POLYGON, mark=True)
+
+
 def _giraffe() -> Figure:
     body = fused(
         limb((-0.19, 0.48, 0.09), (-0.04, 0.52, 0.105), (0.1, 0.55, 0.105)),
         limb((0.08, 0.54, 0.1), (0.16, 0.74, 0.06), (0.21, 0.94, 0.045), (0.24, 1.08, 0.042)),
         softness=0.014,
     )
-    patches = [
-        (-0.2, 0.5, 0.045),
-        (-0.11, 0.56, 0.04),
-        (-0.1, 0.46, 0.042),
-        (-0.01, 0.53, 0.046),
-        (0.08, 0.58, 0.042),
-        (0.08, 0.47, 0.04),
-        (-0.02, 0.61, 0.025),
-        (0.16, 0.52, 0.03),
-        (0.15, 0.66, 0.036),
-        (0.09, 0.68, 0.022),
-        (0.17, 0.76, 0.03),
-        (0.13, 0.79, 0.016),
-        (0.2, 0.85, 0.026),
-        (0.17, 0.9, 0.016),
-        (0.23, 0.94, 0.022),
-        (0.21, 1.0, 0.018),
-    ]
-    crest = furred(
-        limb((0.02, 0.64, 0.012), (0.1, 0.78, 0.018), (0.16, 0.96, 0.018), (0.2, 1.12, 0.012)), 34, 0.012, 0.3
+    near_hind, near_fore = hind_leg(-0.2, 0.46, 0.9, -0.03), fore_leg(0.08, 0.5, 0.88, -0.02)
+    patches = (
+        *(
+            (-0.21, 0.5, 0.046),
+            (-0.12, 0.57, 0.034),
+            (-0.11, 0.47, 0.05),
+            (-0.02, 0.56, 0.046),
+            (-0.01, 0.45, 0.034),
+        ),
+        *(
+            (0.06, 0.63, 0.04),
+            (0.08, 0.53, 0.05),
+            (0.17, 0.55, 0.034),
+            (0.16, 0.65, 0.046),
+            (0.1, 0.71, 0.034),
+        ),
+        *(
+            (0.18, 0.74, 0.036),
+            (0.13, 0.8, 0.027),
+            (0.2, 0.83, 0.03),
+            (0.16, 0.88, 0.024),
+            (0.22, 0.91, 0.026),
+        ),
+        *((0.18, 0.96, 0.022), (0.24, 0.98, 0.022), (0.21, 1.03, 0.018)),
     )
+    crest = limb((0.0, 0.64, 0.01), (0.1, 0.78, 0.022), (0.16, 0.96, 0.022), (0.2, 1.12, 0.016))
     head = (
         *(
             Part(
@@ -146,12 +171,17 @@ def _giraffe() -> Figure:
         *hoofed(fore_leg(0.14, 0.5, 0.82, 0.05), Tone.FAR),
         Part(crest, Tone.DEEP),
         Part(body),
+        *(_patch(x, y, size, body) for x, y, size in patches),
+        *hoofed(near_hind),
         *(
-            Part(within(oval(x, y, r, r * 0.82, 30 + 900 * x), body), Tone.DEEP, mark=True)
-            for x, y, r in patches
+            _patch(x, y, size, near_hind)
+            for x, y, size in ((-0.24, 0.49, 0.044), (-0.16, 0.43, 0.04), (-0.2, 0.35, 0.03))
         ),
-        *hoofed(hind_leg(-0.2, 0.46, 0.9, -0.03)),
-        *hoofed(fore_leg(0.08, 0.5, 0.88, -0.02)),
+        *hoofed(near_fore),
+        *(
+            _patch(x, y, size, near_fore)
+            for x, y, size in ((0.05, 0.5, 0.04), (0.12, 0.46, 0.036), (0.06, 0.4, 0.028))
+        ),
         *carried(head, 0.25, 1.12, 0.95, -4),
     ]
     return Figure("giraffe", parts, eyes=moved([_EYE], 0.25, 1.12, 0.95, -4))

@@ -67,7 +67,7 @@ def _sitting() -> Figure:
         Part(fused(oval(-0.09, 0.16, 0.15, 0.155), limb((-0.1, 0.04, 0.04), (0.03, 0.03, 0.03)))),
         *carried(_HEAD, 0.1, 0.74),
     ]
-    return Figure("fox", carried(parts, 0.1, 0), eyes=moved([_EYE], 0.2, 0.74))
+    return Figure("fox", parts, eyes=moved([_EYE], 0.1, 0.74))
 
 
 def _running() -> Figure:
@@ -112,8 +112,8 @@ def _running() -> Figure:
     ]
     return Figure(
         "running_fox",
-        carried(parts, 0.07, 0, 0.85),
-        eyes=moved(moved([_EYE], 0.41, 0.53, 1, -8), 0.07, 0, 0.85),
+        parts,
+        eyes=moved([_EYE], 0.41, 0.53, 1, -8),
     )
 
 

@@ -73,14 +73,14 @@ def _elephant() -> Figure:
         Part(ear),
         Part(within(moved(ear, 0.05, 0.12, 0.8), ear), Tone.FAR, mark=True),
     ]
-    return Figure("elephant", carried(parts, -0.05, 0, 0.95), eyes=moved([(0.43, 0.68)], -0.05, 0, 0.95))
+    return Figure("elephant", parts, eyes=[(0.43, 0.68)])
 
 
 def _camel() -> Figure:
     body = fused(
         limb((-0.28, 0.52, 0.11), (-0.06, 0.52, 0.12), (0.16, 0.52, 0.12)),
-        limb((-0.22, 0.56, 0.1), (-0.19, 0.7, 0.075), (-0.2, 0.77, 0.045)),
-        limb((0.05, 0.56, 0.1), (0.06, 0.72, 0.075), (0.05, 0.79, 0.045)),
+        limb((-0.22, 0.56, 0.13), (-0.19, 0.69, 0.095), (-0.21, 0.77, 0.05)),
+        limb((0.05, 0.56, 0.13), (0.07, 0.7, 0.095), (0.05, 0.79, 0.05)),
         limb(
             (0.15, 0.54, 0.11), (0.3, 0.46, 0.08), (0.41, 0.52, 0.066), (0.44, 0.68, 0.056), (0.44, 0.8, 0.05)
         ),
@@ -102,7 +102,7 @@ def _camel() -> Figure:
     )
     tufts = [
         Part(within(furred(oval(x, y, 0.09, 0.05), 10, 0.03), body), Tone.DEEP, mark=True)
-        for x, y in ((-0.2, 0.8), (0.05, 0.82))
+        for x, y in ((-0.21, 0.81), (0.05, 0.83))
     ]
     parts = [
         Part(limb((-0.37, 0.56, 0.018), (-0.42, 0.46, 0.012), (-0.42, 0.38, 0.012))),
@@ -120,7 +120,7 @@ def _camel() -> Figure:
         *hoofed(fore_leg(0.12, 0.48, 1.05, -0.02), height=0.035),
         *carried(head, 0.47, 0.84, 1.1),
     ]
-    return Figure("camel", carried(parts, -0.06, 0), eyes=moved([(0.035, 0.02)], 0.41, 0.84, 1.1))
+    return Figure("camel", parts, eyes=moved([(0.035, 0.02)], 0.47, 0.84, 1.1))
 
 
 def _bison() -> Figure:
@@ -148,7 +148,7 @@ def _bison() -> Figure:
             Tone.DEEP,
         ),
         Part(furred(leaf((0.05, -0.16), (0.05, -0.3), 0.05), 10, 0.016, 0.4), Tone.DEEP),
-        Part(fused(oval(0.15, -0.165, 0.07, 0.058, -30))),
+        Part(oval(0.15, -0.165, 0.07, 0.058, -30), Tone.FAR),
         Part(oval(0.19, -0.15, 0.014, 0.01), Tone.DEEP, mark=True),
         Part(furred(oval(0.0, 0.12, 0.1, 0.06, -20), 14, 0.02, 0.4), Tone.DEEP),
         Part(limb((-0.07, 0.09, 0.03), (-0.12, 0.16, 0.024), (-0.1, 0.25, 0.003)), Tone.PALE),
@@ -166,7 +166,7 @@ def _bison() -> Figure:
         *hoofed(limb((0.15, 0.24, 0.04), (0.15, 0.1, 0.03), (0.15, 0.03, 0.03)), Tone.FAR),
         *carried(head, 0.39, 0.46, 1.05),
     ]
-    return Figure("bison", carried(parts, -0.03, 0), eyes=moved([(0.075, 0.0)], 0.36, 0.46, 1.05))
+    return Figure("bison", parts, eyes=moved([(0.075, 0.0)], 0.39, 0.46, 1.05))
 
 
 GREAT = (_elephant(), _camel(), _bison())

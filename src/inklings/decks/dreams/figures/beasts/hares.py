@@ -1,7 +1,7 @@
 """A rabbit that stands up to listen and a hare in full leap."""
 
 from inklings.decks.dreams.figures.figure import Figure, Part, Tone
-from inklings.decks.dreams.figures.limbs import carried, furred, fused, leaf, limb, moved, oval, within
+from inklings.decks.dreams.figures.limbs import carried, furred, fused, limb, moved, oval, within
 
 _EYE = (0.055, 0.025)
 _FACE = fused(oval(0, 0, 0.115, 0.1, -10), oval(0.085, -0.035, 0.065, 0.055), softness=0.014)

@@ -24,11 +24,12 @@ _BODY = fused(
     softness=0.016,
 )
 _LOCKS = (
-    (0.31, 0.92, 0.17, 0.86),
-    (0.26, 0.88, 0.1, 0.79),
-    (0.22, 0.82, 0.05, 0.71),
-    (0.18, 0.75, 0.02, 0.64),
-    (0.14, 0.68, 0.0, 0.58),
+    (0.3, 0.93, 0.12, 0.9),
+    (0.27, 0.87, 0.07, 0.79),
+    (0.22, 0.8, 0.02, 0.69),
+    (0.17, 0.73, -0.02, 0.61),
+    (0.28, 0.86, 0.22, 0.68),
+    (0.2, 0.76, 0.14, 0.56),
 )
 _TAIL = fused(
     limb((-0.34, 0.56, 0.03), (-0.45, 0.5, 0.05), (-0.5, 0.34, 0.055), (-0.56, 0.2, 0.004)),
@@ -41,8 +42,12 @@ _LIFTED = limb(
 
 
 def _mane() -> Outline:
-    locks = [leaf((x, y), (to_x, to_y), 0.04, -0.25) for x, y, to_x, to_y in _LOCKS]
-    return fused(limb((0.31, 0.9, 0.03), (0.2, 0.76, 0.04), (0.12, 0.62, 0.02)), *locks, softness=0.004)
+    locks = [leaf((x, y), (to_x, to_y), 0.032, -0.3) for x, y, to_x, to_y in _LOCKS]
+    return fused(
+        limb((0.31, 0.92, 0.03), (0.25, 0.83, 0.034), (0.16, 0.73, 0.03), (0.09, 0.6, 0.012)),
+        *locks,
+        softness=0.004,
+    )
 
 
 def _hoof_of(leg: Outline, x: float, y: float) -> list[Part]:
@@ -104,12 +109,12 @@ def _unicorn() -> Figure:
         Part(_BODY),
         *_hoof_of(_LIFTED, 0.245, 0.175),
         *carried(_HEAD, 0.31, 0.86, turn=-22),
-        Part(_mane(), Tone.ACCENT),
-        Part(leaf((0.32, 0.93), (0.4, 0.83), 0.028, 0.2), Tone.ACCENT),
+        Part(_mane(), Tone.PALE),
+        Part(leaf((0.32, 0.93), (0.4, 0.83), 0.028, 0.2), Tone.PALE),
         *carried([Part(horn, Tone.LIGHT), *rings], 0.31, 0.86, turn=-22),
     ]
     parts = [
-        Part(moved(_TAIL, 0, -0.06), Tone.ACCENT),
+        Part(moved(_TAIL, 0, -0.06), Tone.PALE),
         *hoofed(far_hind, Tone.FAR),
         *_rearing([Part(far_lifted, Tone.FAR)]),
         *_rearing(near),
@@ -118,8 +123,8 @@ def _unicorn() -> Figure:
     eye = moved(moved([_EYE], 0.31, 0.86, 1, -22), 0.24, -0.5)
     return Figure(
         "unicorn",
-        carried(parts, 0.12, 0, 0.9),
-        eyes=moved(moved(eye, -0.24, 0.5, 1, 34), 0.12, 0, 0.9),
+        parts,
+        eyes=moved(eye, -0.24, 0.5, 1, 34),
         eye=0.013,
     )
 

@@ -73,7 +73,7 @@ def _squirrel() -> Figure:
         Part(arm),
         *carried(head, 0.12, 0.62, 1.1),
     ]
-    return Figure("squirrel", carried(parts, 0.06, 0), eyes=moved([(0.05, 0.02)], 0.18, 0.62, 1.1), eye=0.016)
+    return Figure("squirrel", parts, eyes=moved([(0.05, 0.02)], 0.12, 0.62, 1.1), eye=0.016)
 
 
 def _mouse() -> Figure:
@@ -115,7 +115,7 @@ def _mouse() -> Figure:
             for rise in (-0.02, 0, 0.02)
         ),
     ]
-    return Figure("mouse", carried(parts, 0.05, 0), eyes=moved([(0.265, 0.245)], 0.05, 0), eye=0.02)
+    return Figure("mouse", parts, eyes=[(0.265, 0.245)], eye=0.02)
 
 
 def _hedgehog() -> Figure:
@@ -130,7 +130,7 @@ def _hedgehog() -> Figure:
     spines = [
         Part(
             leaf((x, y), (x + 0.09 * math.cos(way), y + 0.09 * math.sin(way)), 0.011),
-            Tone.FAR if (row + column) % 2 else Tone.PALE,
+            Tone.DEEP if (row + column) % 2 else Tone.PALE,
             mark=True,
         )
         for row in range(5)
@@ -143,9 +143,9 @@ def _hedgehog() -> Figure:
     parts = [
         *(Part(moved(foot, x, 0.008), Tone.FAR) for x in (-0.16, 0.2)),
         Part(face, Tone.PALE),
-        Part(coat, Tone.DEEP),
+        Part(coat, Tone.FAR),
         *spines,
-        *(Part(moved(foot, x, 0), Tone.PALE) for x in (-0.27, 0.1)),
+        *(Part(moved(foot, x, 0)) for x in (-0.27, 0.1)),
         Part(oval(0.22, 0.27, 0.05, 0.048, 20), Tone.PALE),
         Part(oval(0.47, 0.16, 0.028, 0.026), Tone.DEEP, lift=0),
     ]
