@@ -74,8 +74,9 @@ def within(outline: Sequence[Point], body: Sequence[Point]) -> Outline:
 
 def furred(outline: Sequence[Point], tufts: int, depth: float, lean: float = 0) -> Outline:
     """The outline with pointed tufts on it, leaning along the way by so many tufts: fur, a mane, spines."""
-    tip = (0.55 + lean, 1)  # three times at one point, a smooth line turns on the spot
-    return _fringed(outline, tufts, depth, ((0, 0), (0, 0), tip, tip, tip))
+    tip = 0.55 + lean
+    # A stop on either side, just below the tip, keeps the smooth line from shooting over it.
+    return _fringed(outline, tufts, depth, ((0, 0), (0.8 * tip, 0.85), (tip, 1), (0.2 + 0.8 * tip, 0.85)))
 
 
 def woolly(outline: Sequence[Point], curls: int, depth: float) -> Outline:

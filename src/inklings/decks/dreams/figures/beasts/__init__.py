@@ -12,6 +12,7 @@ from inklings.decks.dreams.figures.beasts.great import GREAT
 from inklings.decks.dreams.figures.beasts.hares import HARES
 from inklings.decks.dreams.figures.beasts.horses import HORSES
 from inklings.decks.dreams.figures.beasts.hounds import HOUNDS
+from inklings.decks.dreams.figures.beasts.lion import LION
 from inklings.decks.dreams.figures.beasts.slow import SLOW
 from inklings.decks.dreams.figures.beasts.small import SMALL
 from inklings.decks.dreams.figures.figure import Figure
@@ -23,6 +24,7 @@ BEASTS: Mapping[str, Figure] = {
         *FOXES,
         *HOUNDS,
         *CATS,
+        LION,
         *HARES,
         *SMALL,
         *DEER,

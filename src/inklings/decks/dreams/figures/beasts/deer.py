@@ -116,8 +116,11 @@ def _patch(x: float, y: float, size: float, coat: Outline) -> Part:
     """A patch with five corners, no two turned alike."""
     turn = 500 * x + 300 * y
     corners = [
-        (x + size * math.cos(math.radians(72 * at + turn)), y + size * math.sin(math.radians(72 * at + turn)))
-        for at in range(5)
+        (
+            x + reach * math.cos(math.radians(72 * at + turn)),
+            y + reach * math.sin(math.radians(72 * at + turn)),
+        )
+        for at, reach in enumerate((size, size * 0.8, size * 1.15, size * 0.85, size * 1.1))
     ]
     return Part(within(corners, coat), Tone.DEEP, Cut.POLYGON, mark=True)
 

@@ -97,7 +97,7 @@ def _goat() -> Figure:
         Part(furred(leaf((-0.33, 0.52), (-0.41, 0.66), 0.04, 0.2), 8, 0.012, 0.3)),
         Part(shag, Tone.FAR),
         Part(body),
-        Part(within(oval(-0.05, 0.54, 0.15, 0.09), body), Tone.PALE, mark=True),
+        Part(within(furred(oval(-0.05, 0.56, 0.17, 0.09), 24, 0.016), body), Tone.PALE, mark=True),
         *hoofed(hind_leg(-0.25, 0.44, 1.05, -0.03)),
         *hoofed(fore_leg(0.13, 0.44, 1.05, -0.01)),
         *carried(head, 0.33, 0.77, 1.05),

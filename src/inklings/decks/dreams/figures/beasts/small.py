@@ -27,7 +27,7 @@ def _squirrel() -> Figure:
     )
     arm = limb((0.08, 0.4, 0.045), (0.16, 0.3, 0.034), (0.24, 0.36, 0.026))
     head = (
-        Part(furred(leaf((0.02, 0.06), (0.05, 0.2), 0.03, -0.1), 8, 0.006), Tone.FAR),
+        Part(leaf((0.02, 0.06), (0.05, 0.21), 0.034, -0.1), Tone.FAR),
         Part(face),
         Part(
             within(limb((0, -0.1, 0.05), (0.09, -0.07, 0.035), (0.17, -0.05, 0.02)), face),
@@ -38,7 +38,7 @@ def _squirrel() -> Figure:
         Part(oval(0.17, -0.022, 0.014, 0.012), Tone.DEEP, lift=0),
     )
     parts = [
-        Part(furred(tail, 54, 0.02, 0.5)),
+        Part(furred(tail, 54, 0.02, 0.4)),
         Part(
             limb(
                 (-0.2, 0.14, 0.01),
@@ -139,11 +139,11 @@ def _hedgehog() -> Figure:
         for way in [math.radians(105 + column * 8 + row * 4)]
         if ((x + 0.1) / 0.36) ** 2 + ((y - 0.28) / 0.24) ** 2 < 0.95
     ]
-    foot = limb((0, 0.06, 0.04), (0.02, 0.026, 0.028), (0.06, 0.024, 0.024))
+    foot = limb((0, 0.04, 0.03), (0.03, 0.026, 0.026), (0.07, 0.022, 0.022))
     parts = [
         *(Part(moved(foot, x, 0.008), Tone.FAR) for x in (-0.16, 0.2)),
         Part(face, Tone.PALE),
-        Part(coat, Tone.FAR),
+        Part(within(coat, [(-1, 0.025), (1, 0.025), (1, 1), (-1, 1)]), Tone.FAR),
         *spines,
         *(Part(moved(foot, x, 0)) for x in (-0.27, 0.1)),
         Part(oval(0.22, 0.27, 0.05, 0.048, 20), Tone.PALE),
