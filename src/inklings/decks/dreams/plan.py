@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from inklings.decks.chance import Chance
 from inklings.decks.dreams.easel.palettes import PALETTES
-from inklings.decks.dreams.lights import LIGHTS
+from inklings.decks.dreams.lights import lights_of
 from inklings.decks.dreams.settings import SETTINGS
 from inklings.decks.dreams.twists import TWISTS
 
@@ -27,8 +27,7 @@ def plan(seed: int) -> Plan:
     twist = TWISTS[chance.dice("twist").pick(sorted(TWISTS))]
     setting = SETTINGS[chance.dice("setting").pick(twist.settings)]
     palette = chance.dice("palette").pick(setting.palettes)
-    by_day = PALETTES[palette].day
-    lights = [name for name, light in LIGHTS.items() if light.by_day == by_day or light.any_time]
+    lights = lights_of(day=PALETTES[palette].day)
     return Plan(
         seed=seed,
         twist=twist.name,

@@ -8,7 +8,7 @@ from inklings.decks.chance import Dice
 from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, Colour, Field, mix
 from inklings.decks.dreams.easel.scene import Scene
 from inklings.decks.dreams.easel.shapes import Point
-from inklings.decks.dreams.figures import FIGURES
+from inklings.decks.dreams.figures.cast import FIGURES, extent
 from inklings.decks.dreams.figures.figure import Place, draw, silhouette
 from inklings.decks.dreams.lights import hang
 from inklings.decks.dreams.settings.setting import Setting
@@ -125,6 +125,35 @@ class Stage:
         if grounded:
             contact_shadow(self.scene, x, y, size * 0.6)
         return draw(self.scene, FIGURES[name], place, tint)
+
+    def fit(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        colour: Colour | None = None,
+        *,
+        standing: bool = False,
+        flip: bool = False,
+        turn: float = 0,
+    ) -> Field:
+        """Paint a figure as large as a box allows: round the point (x, y), or standing on it."""
+        box = extent(name)
+        size = min(width / box.width, height / box.height)
+        aside = (box.left + box.right) / 2 * size
+        low = 0 if standing else (box.bottom + box.top) / 2 * size
+        return self.draw(
+            name,
+            x + (aside if flip else -aside),
+            y + low,
+            size,
+            colour,
+            flip=flip,
+            turn=turn,
+            grounded=standing,
+        )
 
 
 def _contrast(one: Colour, other: Colour) -> float:

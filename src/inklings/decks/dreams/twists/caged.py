@@ -60,11 +60,11 @@ def _compose(stage: Stage) -> Said:
             stage.draw("playing_violin", x, floor - 8, 300)
     cage(scene, x, floor, 370, 460)
     scene.lamp_at(x, y, 300, 0.3)
-    at = WIDTH * dice.pick([0.27, 0.73])
-    who = passer_by(stage, at, 170, HEIGHT * 0.87)
+    aside = WIDTH * dice.pick([0.27, 0.73])
+    who = passer_by(stage, aside, 170, HEIGHT * 0.87)
     beast = dice.pick(_WAITING)
     if not stage.setting.water:
-        stage.draw(beast, WIDTH - at, HEIGHT * 0.87, 220, flip=at < WIDTH / 2, grounded=True)
+        stage.draw(beast, WIDTH - aside, HEIGHT * 0.87, 220, flip=aside < WIDTH / 2, grounded=True)
     stage.front()
     what, over, noun = _PRISONERS[stage.subject], stage.place.over, NOUNS[beast]
     below_en, below_pl = (f" and {noun.en}", f" i {noun.pl}") if not stage.setting.water else ("", "")
@@ -76,7 +76,17 @@ def _compose(stage: Stage) -> Said:
 
 TWIST = Twist(
     name="caged",
-    settings=("forest", "theatre stage", "sea", "ruins", "room with a window", "clouds", "library", "underground", "snow"),
+    settings=(
+        "forest",
+        "theatre stage",
+        "sea",
+        "ruins",
+        "room with a window",
+        "clouds",
+        "library",
+        "underground",
+        "snow",
+    ),
     subjects=tuple(sorted(_PRISONERS)),
     compose=_compose,
 )

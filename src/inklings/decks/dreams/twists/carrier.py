@@ -5,7 +5,7 @@ import numpy as np
 from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, Field, mix
 from inklings.decks.dreams.easel.scene import Look
 from inklings.decks.dreams.easel.shapes import Stencil
-from inklings.decks.dreams.figures import FIGURES
+from inklings.decks.dreams.figures.cast import FIGURES, extent
 from inklings.decks.dreams.figures.figure import Place, silhouette
 from inklings.decks.dreams.stage import Stage
 from inklings.decks.dreams.things.buildings import house, tower
@@ -21,7 +21,14 @@ _LOADS = {
     "castle": Said("a castle of many towers", "zamek o wielu wieżach"),
 }
 _SWIMS = {"whale", "sea_turtle", "swan", "humpback", "manta"}
-_BACKS = {"elephant": -0.08, "camel": -0.04, "bison": 0.06, "giraffe": -0.14, "swan": -0.1, "bear_walking": -0.04}
+_BACKS = {
+    "elephant": -0.08,
+    "camel": -0.04,
+    "bison": 0.06,
+    "giraffe": -0.14,
+    "swan": -0.1,
+    "bear_walking": -0.04,
+}
 """How far behind its middle a creature's back is, in its own size."""
 
 
@@ -33,8 +40,11 @@ def _compose(stage: Stage) -> Said:
     stage.hang_light(*lamp, dice.between(46, 74))
     stage.middle()
     swims = stage.subject in _SWIMS
-    size = WIDTH * (0.9 if swims else 0.82)
-    x, y = WIDTH * 0.5, HEIGHT * (0.7 if swims else 0.87)
+    box = extent(stage.subject)
+    size = min(WIDTH * 0.82 / box.width, HEIGHT * 0.5 / box.height)
+    x, y = WIDTH * 0.5, HEIGHT * 0.87 if not swims else HEIGHT * 0.68
+    if stage.subject == "swan":
+        y = HEIGHT * 0.82
     shape = silhouette(FIGURES[stage.subject], Place(x, y, size, flip=flip))
     load = dice.pick(sorted(_LOADS))
     aside = _BACKS.get(stage.subject, 0) * size
@@ -65,12 +75,20 @@ def _load(stage: Stage, load: str, shape: Field, middle: float, size: float) -> 
             case "town":
                 wall = mix(palette.horizon, palette.far, dice.between(0.2, 0.7))
                 tall = dice.between(46, 90) * rise
-                scene.paint(Stencil().box(x - 17, foot - tall, x + 17, foot + 8).mask, wall, Look(volume=6, shadow=0.2))
+                scene.paint(
+                    Stencil().box(x - 17, foot - tall, x + 17, foot + 8).mask,
+                    wall,
+                    Look(volume=6, shadow=0.2),
+                )
                 house(scene, x, foot - tall + 10, dice.between(48, 66))
             case "wood":
                 trees = Stencil()
                 pine(scene, trees, x, foot + 6, dice.between(130, 240) * rise)
-                scene.paint(trees.mask, mix(scene.plane(0.5), palette.second, 0.35), Look(volume=6, rim=0.8, shadow=0.3))
+                scene.paint(
+                    trees.mask,
+                    mix(scene.plane(0.5), palette.second, 0.35),
+                    Look(volume=6, rim=0.8, shadow=0.3),
+                )
             case _:
                 stone = mix(palette.horizon, palette.far, 0.5)
                 tower(scene, x, foot + 6, 46, dice.between(110, 220) * rise, stone, palette.accent)

@@ -17,12 +17,16 @@ def _compose(stage: Stage) -> Said:
     stage.back((WIDTH * 0.5, HEIGHT * 0.1), 560)
     stage.middle()
     beams = Stencil()
-    beams.fill(polygon([(x, lamp_y - 10), (x, lamp_y + 10), (WIDTH + 40, lamp_y + 150), (WIDTH + 40, lamp_y - 260)]))
+    beams.fill(
+        polygon([(x, lamp_y - 10), (x, lamp_y + 10), (WIDTH + 40, lamp_y + 150), (WIDTH + 40, lamp_y - 260)])
+    )
     beams.fill(polygon([(x, lamp_y - 10), (x, lamp_y + 10), (-40, lamp_y + 170), (-40, lamp_y - 230)]))
     dark = blur(beams.mask, 2.5)
     stage.focus(beams.mask)
     within(scene, dark, lambda: _night(stage, lamp_y))
-    rock = curve([(x - 250, foot + 90), (x - 150, foot - 6), (x, foot - 40), (x + 160, foot), (x + 270, foot + 90)])
+    rock = curve(
+        [(x - 250, foot + 90), (x - 150, foot - 6), (x, foot - 40), (x + 160, foot), (x + 270, foot + 90)]
+    )
     scene.paint(Stencil().fill(rock).mask, scene.plane(0.75), Look(volume=20, rim=0.8, shadow=0.5))
     shaft = polygon([(x - 74, foot - 10), (x - 42, lamp_y + 50), (x + 42, lamp_y + 50), (x + 74, foot - 10)])
     tower = Stencil().fill(shaft).mask
@@ -34,9 +38,19 @@ def _compose(stage: Stage) -> Said:
     scene.flat(bands.mask * tower, palette.accent, 0.88)
     stage.focus(tower)
     iron = mix(palette.near, palette.accent, 0.15)
-    scene.paint(Stencil().box(x - 60, lamp_y + 34, x + 60, lamp_y + 52, 4).mask, iron, Look(volume=4, rim=0.8))
-    scene.paint(Stencil().box(x - 32, lamp_y - 34, x + 32, lamp_y + 36).mask, mix(palette.near, palette.top, 0.2), Look(volume=8))
-    cap = Stencil().fill(polygon([(x - 46, lamp_y - 32), (x, lamp_y - 92), (x + 46, lamp_y - 32)])).disc(x, lamp_y - 94, 8)
+    scene.paint(
+        Stencil().box(x - 60, lamp_y + 34, x + 60, lamp_y + 52, 4).mask, iron, Look(volume=4, rim=0.8)
+    )
+    scene.paint(
+        Stencil().box(x - 32, lamp_y - 34, x + 32, lamp_y + 36).mask,
+        mix(palette.near, palette.top, 0.2),
+        Look(volume=8),
+    )
+    cap = (
+        Stencil()
+        .fill(polygon([(x - 46, lamp_y - 32), (x, lamp_y - 92), (x + 46, lamp_y - 32)]))
+        .disc(x, lamp_y - 94, 8)
+    )
     scene.paint(cap.mask, palette.accent, Look(volume=7, rim=0.8))
     house(scene, x + (130 if x <= WIDTH / 2 else -130), foot - 4, 84)
     gulls(scene, WIDTH * 0.5, HEIGHT * 0.6, 240)

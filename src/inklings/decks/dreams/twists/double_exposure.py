@@ -5,12 +5,12 @@ import numpy as np
 from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, Field, Y, blur, each, mix, shifted, soft
 from inklings.decks.dreams.easel.scene import Look
 from inklings.decks.dreams.easel.shapes import Stencil
-from inklings.decks.dreams.figures import FIGURES
+from inklings.decks.dreams.figures.cast import FIGURES
 from inklings.decks.dreams.figures.figure import Place, silhouette
 from inklings.decks.dreams.stage import Stage
+from inklings.decks.dreams.things.craft import boat
 from inklings.decks.dreams.things.plants import pine
 from inklings.decks.dreams.things.sky import halo
-from inklings.decks.dreams.things.vessels import boat
 from inklings.decks.dreams.twists.parts import edge_light, passer_by, starry, waves, within
 from inklings.decks.dreams.twists.twist import Twist
 from inklings.decks.dreams.words import Said
@@ -50,7 +50,9 @@ def _another_place(stage: Stage, inside: str, top: float, foot: float, shape: Fi
     height = foot - top
     depth = each(np.clip((Y - top) / height, 0, 1))
     night = mix(palette.top, palette.near, 0.6)
-    scene.picture = mix(night, mix(palette.near, palette.second, 0.6), depth) * each(1 + 0.05 * scene.grain("patch"))
+    scene.picture = mix(night, mix(palette.near, palette.second, 0.6), depth) * each(
+        1 + 0.05 * scene.grain("patch")
+    )
     glow = soft(scene.grain("cloud") + 0.5 * scene.grain("patch"), 0.3, 1.6) * 0.4
     scene.picture = mix(scene.picture, mix(palette.accent, palette.near, 0.2), each(glow))
     starry(scene, "inside", 360, top, foot)
@@ -69,7 +71,9 @@ def _another_place(stage: Stage, inside: str, top: float, foot: float, shape: Fi
         case "city":
             for row in range(2):
                 _skyline(stage, foot + 20 + 60 * row, 320 - 110 * row, 0.45 + 0.35 * row)
-        case "sea":
+        case "night":
+            return
+        case _:
             waves(scene, foot - height * 0.42, 6, 58, mix(palette.middle, palette.second, 0.35))
             boat(scene, moon_x, foot - height * 0.42 + 6, 84)
 

@@ -41,7 +41,9 @@ def _compose(stage: Stage) -> Said:
         bank = Stencil()
         for aside in (-190, 0, 190):
             cloud(scene, bank, x + aside, y + dice.between(30, 70), 300)
-        scene.paint(bank.mask, mix(palette.horizon, palette.light, 0.3), Look(shadow=0.35, rim=0.8, volume=16))
+        scene.paint(
+            bank.mask, mix(palette.horizon, palette.light, 0.3), Look(shadow=0.35, rim=0.8, volume=16)
+        )
         stage.focus(bank.mask)
     stage.front()
     how, over = _TRAVELS[stage.subject], stage.place.over
@@ -56,14 +58,19 @@ def _behind(stage: Stage, x: float, y: float) -> None:
     match stage.subject:
         case "balloons":
             for step in range(9):
-                at = x + (step - 4) * 62 + dice.between(-14, 14), y - 400 + abs(step - 4) * 28 + dice.between(-24, 24)
+                at = (
+                    x + (step - 4) * 62 + dice.between(-14, 14),
+                    y - 400 + abs(step - 4) * 28 + dice.between(-24, 24),
+                )
                 tint = dice.pick([palette.accent, palette.second, mix(palette.light, palette.accent, 0.4)])
                 balloon(scene, *at, 48, tint, (x + (210 if step > 4 else -210), y - 60))
         case "swans":
             for step in range(3):
                 at = WIDTH * (0.16 + 0.13 * step), y - 330 + 70 * step
                 cord(scene, [at, ((at[0] + x) / 2, (at[1] + y) / 2), (x - 220, y - 60)], 2)
-                stage.focus(stage.draw("swan_flying", *at, 210, mix(palette.light, palette.horizon, 0.2), flip=True))
+                stage.focus(
+                    stage.draw("swan_flying", *at, 210, mix(palette.light, palette.horizon, 0.2), flip=True)
+                )
         case "whale" | "sea_turtle":
             stage.focus(stage.draw(stage.subject, x, y + 90, 700, flip=dice.likely(0.5)))
         case "moth":
@@ -82,7 +89,9 @@ def _legs(stage: Stage, x: float, y: float) -> None:
         shape = Stencil().line(stroke([(x + aside, y - 10), knee, foot]), 19)
         boot = [(-22, -46), (12, -48), (16, -16), (58, -6), (58, 8), (-22, 8)]
         shape.fill(curve([(foot[0] + a, foot[1] + b) for a, b in boot]))
-        scene.paint(shape.mask, mix(palette.second, palette.near, 0.5 - 0.15 * (step // 2)), Look(volume=6, rim=0.85))
+        scene.paint(
+            shape.mask, mix(palette.second, palette.near, 0.5 - 0.15 * (step // 2)), Look(volume=6, rim=0.85)
+        )
         stage.focus(shape.mask)
 
 

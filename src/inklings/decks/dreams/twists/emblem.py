@@ -10,7 +10,18 @@ from inklings.decks.dreams.twists.twist import Twist
 from inklings.decks.dreams.words import NOUNS, Said
 
 _RINGS = ("key", "feather", "stars", "moons", "butterfly", "candle", "school_fish", "umbrella", "swallow")
-_FLIES = {"moth", "butterfly", "owl_flying", "jellyfish", "octopus", "sea_turtle", "bat", "manta", "crab", "dragonfly"}
+_FLIES = {
+    "moth",
+    "butterfly",
+    "owl_flying",
+    "jellyfish",
+    "octopus",
+    "sea_turtle",
+    "bat",
+    "manta",
+    "crab",
+    "dragonfly",
+}
 
 
 def _compose(stage: Stage) -> Said:
@@ -19,7 +30,11 @@ def _compose(stage: Stage) -> Said:
     stage.back((x, y - 60), 520)
     stage.middle()
     for step in range(3):
-        scene.veil(Stencil().disc(x, y, 330 - 60 * step).mask, mix(scene.palette.light, scene.palette.horizon, 0.4), 0.16)
+        scene.veil(
+            Stencil().disc(x, y, 330 - 60 * step).mask,
+            mix(scene.palette.light, scene.palette.horizon, 0.4),
+            0.16,
+        )
     halo(scene, x, y, 240, 2)
     ring = dice.pick(_RINGS)
     count = 12
@@ -55,7 +70,17 @@ def _one(stage: Stage, ring: str, x: float, y: float, turn: float) -> None:
 
 TWIST = Twist(
     name="emblem",
-    settings=("forest", "garden", "ruins", "clouds", "library", "underwater", "theatre stage", "underground", "snow"),
+    settings=(
+        "forest",
+        "garden",
+        "ruins",
+        "clouds",
+        "library",
+        "underwater",
+        "theatre stage",
+        "underground",
+        "snow",
+    ),
     subjects=(
         "moth",
         "owl",

@@ -2,7 +2,7 @@
 
 from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, Field, Y, blur, mix
 from inklings.decks.dreams.easel.shapes import Stencil, polygon
-from inklings.decks.dreams.figures import FIGURES
+from inklings.decks.dreams.figures.cast import FIGURES
 from inklings.decks.dreams.figures.figure import Place, silhouette
 from inklings.decks.dreams.stage import Stage
 from inklings.decks.dreams.things.furnishings import lamppost
@@ -34,7 +34,9 @@ def _compose(stage: Stage) -> Said:
     stage.focus(shape)
     scene.veil(blur(shape, 2.5), mix(palette.near, palette.middle, 0.12), 0.86)
     at = WIDTH * 0.5 - side * 110
-    neck = polygon([(at - 16, ground + 12), (at + 16, ground + 12), (x + 60, ground - 8), (x - 60, ground - 8)])
+    neck = polygon(
+        [(at - 16, ground + 12), (at + 16, ground + 12), (x + 60, ground - 8), (x - 60, ground - 8)]
+    )
     scene.flat(blur(Stencil().fill(neck).mask, 3), palette.near, 0.6)
     who = dice.pick([name for name in sorted(_WHO) if name != stage.subject])
     stage.focus(stage.draw(who, at, ground + 34, 210, flip=side < 0))
@@ -50,7 +52,27 @@ def _compose(stage: Stage) -> Said:
 
 TWIST = Twist(
     name="false shadow",
-    settings=("room with a window", "theatre stage", "rooftops", "snow", "ruins", "city of stairs", "library"),
-    subjects=("dragon", "stag", "octopus", "raven", "owl", "elephant", "unicorn", "wolf_howling", "peacock", "lion", "rooster"),
+    settings=(
+        "room with a window",
+        "theatre stage",
+        "rooftops",
+        "snow",
+        "ruins",
+        "city of stairs",
+        "library",
+    ),
+    subjects=(
+        "dragon",
+        "stag",
+        "octopus",
+        "raven",
+        "owl",
+        "elephant",
+        "unicorn",
+        "wolf_howling",
+        "peacock",
+        "lion",
+        "rooster",
+    ),
     compose=_compose,
 )

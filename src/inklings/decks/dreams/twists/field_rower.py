@@ -45,7 +45,9 @@ def _furrows(stage: Stage, y: float) -> None:
     """The ground rolls like a swell before the boat."""
     scene, palette, columns = stage.scene, stage.scene.palette, np.arange(WIDTH, dtype=np.float32)
     for row in range(3):
-        crest = y - 26 + 44 * row + 15 * np.sin(columns / (74 + 16 * row) + row * 2 + stage.dice.between(0, 6))
+        crest = (
+            y - 26 + 44 * row + 15 * np.sin(columns / (74 + 16 * row) + row * 2 + stage.dice.between(0, 6))
+        )
         mask = np.clip(np.arange(HEIGHT, dtype=np.float32)[:, None] - crest[None, :] + 0.5, 0, 1)
         tint = mix(scene.plane(0.45 + 0.14 * row), palette.accent, 0.16)
         scene.paint(mask.astype(np.float32), tint, Look(volume=12, rim=0.85, shadow=0.45))

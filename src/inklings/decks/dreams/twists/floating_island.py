@@ -4,7 +4,8 @@ from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, mix
 from inklings.decks.dreams.easel.scene import Look
 from inklings.decks.dreams.easel.shapes import Stencil, curve, polygon, stroke
 from inklings.decks.dreams.stage import Stage
-from inklings.decks.dreams.things.buildings import castle, house, lighthouse, smoke, windmill
+from inklings.decks.dreams.things.buildings import castle, house, smoke
+from inklings.decks.dreams.things.landmarks import lighthouse, windmill
 from inklings.decks.dreams.things.plants import pine, tree
 from inklings.decks.dreams.things.sky import gulls
 from inklings.decks.dreams.twists.parts import cord
@@ -39,8 +40,9 @@ def _compose(stage: Stage) -> Said:
     holder = WIDTH * dice.pick([0.3, 0.66])
     foot = max(stage.ground(holder) + 20, HEIGHT * 0.82)
     knot = x + (holder - x) * 0.3, y + wide * 0.3
-    stage.draw("pulling_rope", holder, foot, 150, flip=holder > WIDTH / 2, grounded=True)
-    cord(scene, [knot, ((knot[0] + holder) / 2, (knot[1] + foot) / 2), (holder, foot - 86)], 3)
+    flip = holder > WIDTH / 2
+    stage.draw("flying_kite", holder, foot, 170, flip=flip, grounded=True)
+    cord(scene, [knot, (holder + (-72 if flip else 72), foot - 221)], 3)
     _island(stage, x, y, wide)
     _build(stage, x, y, wide)
     gulls(scene, WIDTH - lamp[0], HEIGHT * 0.24, 130, 9)
@@ -67,9 +69,20 @@ def _island(stage: Stage, x: float, y: float, wide: float) -> None:
     for step in range(9):
         at = x + wide * (-0.35 + 0.0875 * step)
         end = at + dice.between(-14, 14), y + wide * dice.between(0.2, 0.5)
-        cracks.line(stroke([(at, y + 10), (at + dice.between(-8, 8), y + wide * 0.16), end]), dice.between(1.5, 3.5))
+        cracks.line(
+            stroke([(at, y + 10), (at + dice.between(-8, 8), y + wide * 0.16), end]), dice.between(1.5, 3.5)
+        )
     scene.flat(cracks.mask * mask, palette.near, 0.45)
-    half = [(0.52, 6 / wide), (0.3, -0.05), (0, -0.065), (-0.3, -0.05), (-0.52, 6 / wide), (-0.3, 0.045), (0, 0.03), (0.3, 0.05)]
+    half = [
+        (0.52, 6 / wide),
+        (0.3, -0.05),
+        (0, -0.065),
+        (-0.3, -0.05),
+        (-0.52, 6 / wide),
+        (-0.3, 0.045),
+        (0, 0.03),
+        (0.3, 0.05),
+    ]
     turf = Stencil().fill(curve([(x + wide * a, y + wide * b) for a, b in half])).mask
     scene.paint(turf, mix(palette.second, scene.plane(0.5), 0.4), Look(volume=8, rim=0.9, shadow=0.2))
 

@@ -7,9 +7,9 @@ from inklings.decks.dreams.easel.scene import Look
 from inklings.decks.dreams.easel.shapes import Stencil, curve, stroke
 from inklings.decks.dreams.stage import Stage
 from inklings.decks.dreams.things.buildings import castle, house, smoke
+from inklings.decks.dreams.things.craft import boat
 from inklings.decks.dreams.things.plants import pine, tree
 from inklings.decks.dreams.things.sky import gulls, halo, moon
-from inklings.decks.dreams.things.vessels import boat
 from inklings.decks.dreams.twists.parts import passer_by
 from inklings.decks.dreams.twists.twist import Twist
 from inklings.decks.dreams.words import Said
@@ -55,21 +55,34 @@ def _compose(stage: Stage) -> Said:
     passer_by(stage, WIDTH * dice.pick([0.14, 0.86]), 92, HEIGHT * 0.87)
     stage.front()
     what, where = _HELD[stage.subject], stage.place.within
-    return Said(f"a giant hand rises {where.en} and holds up {what.en}", f"ogromna dłoń wyrasta {where.pl} i trzyma {what.pl}")
+    return Said(
+        f"a giant hand rises {where.en} and holds up {what.en}",
+        f"ogromna dłoń wyrasta {where.pl} i trzyma {what.pl}",
+    )
 
 
-def _finger(stage: Stage, x: float, y: float, length: float, width: float, lean: float, bend: float, skin: Colour) -> None:
+def _finger(
+    stage: Stage, x: float, y: float, length: float, width: float, lean: float, bend: float, skin: Colour
+) -> None:
     scene, palette = stage.scene, stage.scene.palette
     tip = x + length * math.sin(lean), y - length * math.cos(lean) * 0.62
     knuckle = (x + tip[0]) / 2 + bend, (y + tip[1]) / 2
     shape = Stencil().line(stroke([(x, y + 44), knuckle, tip]), width).mask
     scene.paint(shape, skin, Look(volume=13, shade=0.8, rim=0.9, shadow=0.4, drop=8))
     stage.focus(shape)
-    scene.flat(Stencil().oval(tip[0], tip[1] + 2, width * 0.26, width * 0.34).mask, mix(palette.light, skin, 0.35), 0.8)
+    scene.flat(
+        Stencil().oval(tip[0], tip[1] + 2, width * 0.26, width * 0.34).mask,
+        mix(palette.light, skin, 0.35),
+        0.8,
+    )
     creases = Stencil()
     for row in (0, 10):
         edge = width * (0.3 - 0.004 * row)
-        line = [(knuckle[0] - edge, knuckle[1] + row), (knuckle[0], knuckle[1] + row + 5), (knuckle[0] + edge, knuckle[1] + row)]
+        line = [
+            (knuckle[0] - edge, knuckle[1] + row),
+            (knuckle[0], knuckle[1] + row + 5),
+            (knuckle[0] + edge, knuckle[1] + row),
+        ]
         creases.line(stroke(line), 2.2)
     scene.flat(creases.mask, palette.near, 0.4)
 
@@ -78,7 +91,11 @@ def _held(stage: Stage, x: float, top: float) -> None:
     scene, palette, dice = stage.scene, stage.scene.palette, stage.dice
     match stage.subject:
         case "house":
-            scene.paint(Stencil().oval(x, top + 6, 144, 38).mask, mix(palette.second, scene.plane(0.5), 0.5), Look(volume=10))
+            scene.paint(
+                Stencil().oval(x, top + 6, 144, 38).mask,
+                mix(palette.second, scene.plane(0.5), 0.5),
+                Look(volume=10),
+            )
             smoke(scene, *house(scene, x - 12, top, 150), 150)
             trees = Stencil()
             pine(scene, trees, x + 104, top + 8, 110)
@@ -91,10 +108,16 @@ def _held(stage: Stage, x: float, top: float) -> None:
         case "castle":
             castle(scene, x, top + 14, 240)
         case "boat":
-            scene.paint(Stencil().oval(x, top + 8, 144, 34).mask, mix(palette.second, palette.middle, 0.5), Look(volume=8))
+            scene.paint(
+                Stencil().oval(x, top + 8, 144, 34).mask,
+                mix(palette.second, palette.middle, 0.5),
+                Look(volume=8),
+            )
             boat(scene, x, top, 220)
         case "dove":
-            stage.focus(stage.draw("dove_flying", x, top - 170, 300, palette.light, turn=-8, flip=dice.likely(0.5)))
+            stage.focus(
+                stage.draw("dove_flying", x, top - 170, 300, palette.light, turn=-8, flip=dice.likely(0.5))
+            )
         case _:
             name = {"reader": "reading_on_floor", "dancer": "dancing", "fawn": "deer_fawn"}[stage.subject]
             stage.focus(stage.draw(name, x, top + 14, 230))

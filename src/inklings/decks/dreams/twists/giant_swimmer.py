@@ -8,7 +8,6 @@ from inklings.decks.dreams.twists.parts import clouds, passer_by
 from inklings.decks.dreams.twists.twist import Twist
 from inklings.decks.dreams.words import Said
 
-_TALL = {"jellyfish", "seahorse", "octopus", "nautilus"}
 _HAS_HOUSES = {"rooftops", "city of stairs", "canal town", "harbour"}
 
 
@@ -19,10 +18,12 @@ def _compose(stage: Stage) -> Said:
     stage.back(lamp)
     stage.hang_light(*lamp, dice.between(46, 70))
     x, y = WIDTH * 0.5, HEIGHT * dice.between(0.4, 0.46)
-    size = WIDTH * (0.72 if stage.subject in _TALL else dice.between(0.84, 0.92))
+    tall = HEIGHT * 0.44
     clouds(stage, (y + 40, y + 130), 2, (200, 330))
-    stage.focus(stage.draw(stage.subject, x, y, size, flip=flip, turn=dice.between(-9, 9)))
-    clouds(stage, (y + size * 0.2, y + size * 0.27), 3, (140, 250))
+    shape = stage.fit(stage.subject, x, y, WIDTH * 0.84, tall, flip=flip, turn=dice.between(-8, 8))
+    stage.focus(shape)
+    low = HEIGHT - float((shape[::-1].max(1) > 0.5).argmax())
+    clouds(stage, (low - 40, low + 30), 3, (140, 250))
     gulls(stage.scene, x, y + 150, 220)
     stage.middle()
     home = WIDTH * dice.pick([0.3, 0.7])
@@ -40,7 +41,17 @@ def _compose(stage: Stage) -> Said:
 
 TWIST = Twist(
     name="giant swimmer",
-    settings=("rooftops", "snow", "desert", "clouds", "meadow", "city of stairs", "ruins", "carnival", "forest"),
+    settings=(
+        "rooftops",
+        "snow",
+        "desert",
+        "clouds",
+        "meadow",
+        "city of stairs",
+        "ruins",
+        "carnival",
+        "forest",
+    ),
     subjects=(
         "whale",
         "humpback",

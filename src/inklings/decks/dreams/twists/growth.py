@@ -4,9 +4,10 @@ from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, mix
 from inklings.decks.dreams.easel.scene import Look
 from inklings.decks.dreams.easel.shapes import Stencil, circle
 from inklings.decks.dreams.stage import Stage
+from inklings.decks.dreams.things.craft import boat
 from inklings.decks.dreams.things.plants import tree
 from inklings.decks.dreams.things.signs import open_book
-from inklings.decks.dreams.things.vessels import boat, cup, little_fish
+from inklings.decks.dreams.things.vessels import cup, little_fish
 from inklings.decks.dreams.twists.parts import passer_by
 from inklings.decks.dreams.twists.twist import Twist
 from inklings.decks.dreams.words import NOUNS, Said
@@ -56,7 +57,14 @@ def _compose(stage: Stage) -> Said:
     fruit = dice.pick(sorted(_FRUITS))
     before = scene.picture.copy()
     leaf = dice.pick([palette.accent, palette.second, mix(palette.accent, palette.light, 0.3)])
-    tips = tree(scene, x, root + 34, dice.between(590, 660), mix(palette.near, palette.second, 0.12), None if fruit in {"keys", "fish"} else leaf)
+    tips = tree(
+        scene,
+        x,
+        root + 34,
+        dice.between(590, 660),
+        mix(palette.near, palette.second, 0.12),
+        None if fruit in {"keys", "fish"} else leaf,
+    )
     stage.focus((abs(scene.picture - before).max(-1) > 0.04).astype("float32"))
     _root(stage, x, y, size)
     if fruit != "leaves":
@@ -107,15 +115,29 @@ def _hang(stage: Stage, fruit: str, tips: list[tuple[float, float]]) -> None:
                 little_fish(shapes, x, low + 9, dice.between(34, 52), flip=dice.likely(0.5))
             case _:
                 shapes.line(circle(x, low + 8, 8), 3.6).segment((x, low + 16), (x, low + 44), 4)
-                shapes.segment((x, low + 43), (x + 10, low + 43), 3.6).segment((x, low + 34), (x + 7, low + 34), 3.6)
+                shapes.segment((x, low + 43), (x + 10, low + 43), 3.6).segment(
+                    (x, low + 34), (x + 7, low + 34), 3.6
+                )
     scene.flat(threads.mask, palette.near, 0.8)
     scene.glow(lights.mask, palette.light, 1.2)
-    scene.paint(shapes.mask, mix(palette.light, palette.second, 0.3), Look(shadow=0.35, rim=0.9, volume=4, lit=0.9))
+    scene.paint(
+        shapes.mask, mix(palette.light, palette.second, 0.3), Look(shadow=0.35, rim=0.9, volume=4, lit=0.9)
+    )
 
 
 TWIST = Twist(
     name="growth",
-    settings=("desert", "room with a window", "meadow", "sea", "library", "garden", "snow", "theatre stage", "ruins"),
+    settings=(
+        "desert",
+        "room with a window",
+        "meadow",
+        "sea",
+        "library",
+        "garden",
+        "snow",
+        "theatre stage",
+        "ruins",
+    ),
     subjects=(*_ROOTS, *_FIGURES),
     compose=_compose,
 )

@@ -94,15 +94,33 @@ def _world(stage: Stage, inside: str, x: float, y: float, level: float) -> None:
             house(scene, x + 66, level - 16, 74)
             waves(scene, level + 56, 4, 44, water)
         case "forest":
-            scene.paint(below(ridge(scene, level + 20, 20, 120)), mix(scene.plane(0.5), palette.second, 0.2), Look(rim=0.6))
+            scene.paint(
+                below(ridge(scene, level + 20, 20, 120)),
+                mix(scene.plane(0.5), palette.second, 0.2),
+                Look(rim=0.6),
+            )
             for row in range(2):
                 trees = Stencil()
                 for _ in range(10):
-                    pine(scene, trees, x + dice.between(-200, 200), level + 50 + 60 * row, dice.between(130, 260))
-                scene.paint(trees.mask, mix(scene.plane(0.4 + 0.3 * row), palette.second, 0.3), Look(rim=0.8, volume=5))
+                    pine(
+                        scene,
+                        trees,
+                        x + dice.between(-200, 200),
+                        level + 50 + 60 * row,
+                        dice.between(130, 260),
+                    )
+                scene.paint(
+                    trees.mask,
+                    mix(scene.plane(0.4 + 0.3 * row), palette.second, 0.3),
+                    Look(rim=0.8, volume=5),
+                )
             scene.paint(below(ridge(scene, level + 116, 12, 140)), scene.plane(0.75), Look(rim=0.6))
         case _:
-            scene.paint(below(ridge(scene, level + 20, 20, 120)), mix(scene.plane(0.5), palette.second, 0.2), Look(rim=0.6))
+            scene.paint(
+                below(ridge(scene, level + 20, 20, 120)),
+                mix(scene.plane(0.5), palette.second, 0.2),
+                Look(rim=0.6),
+            )
             for step, aside in enumerate((-140, 130, -48, 44, -96, 104)):
                 house(scene, x + aside, level + 54 + (step % 2) * 56, dice.between(70, 92))
             scene.paint(below(ridge(scene, level + 126, 12, 140)), scene.plane(0.75), Look(rim=0.6))
@@ -116,7 +134,9 @@ def _fittings(stage: Stage, vessel: str, x: float, y: float) -> None:
         case "bulb":
             shape = Stencil().box(x - 70, y - 40, x + 70, y + 16, 8).box(x - 54, y + 10, x + 54, y + 34, 8)
         case "globe":
-            shape = Stencil().fill(polygon([(x - 190, y + 26), (x - 150, y - 88), (x + 150, y - 88), (x + 190, y + 26)]))
+            shape = Stencil().fill(
+                polygon([(x - 190, y + 26), (x - 150, y - 88), (x + 150, y - 88), (x + 190, y + 26)])
+            )
         case _:
             shape = Stencil().box(x - 172, y - 628, x + 172, y - 570, 8)
     scene.paint(shape.mask, mix(palette.accent, palette.near, 0.4), Look(volume=10, rim=0.8))
@@ -125,7 +145,17 @@ def _fittings(stage: Stage, vessel: str, x: float, y: float) -> None:
 
 TWIST = Twist(
     name="in glass",
-    settings=("desert", "sea", "room with a window", "meadow", "forest", "underwater", "library", "underground", "snow"),
+    settings=(
+        "desert",
+        "sea",
+        "room with a window",
+        "meadow",
+        "forest",
+        "underwater",
+        "library",
+        "underground",
+        "snow",
+    ),
     subjects=tuple(f"{vessel} with {inside}" for vessel in sorted(_VESSELS) for inside in sorted(_INSIDE)),
     compose=_compose,
 )

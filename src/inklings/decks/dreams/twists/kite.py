@@ -4,13 +4,24 @@ from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, mix
 from inklings.decks.dreams.easel.shapes import Stencil
 from inklings.decks.dreams.stage import Stage
 from inklings.decks.dreams.things.buildings import house
+from inklings.decks.dreams.things.craft import boat
 from inklings.decks.dreams.things.sky import balloon, gulls, halo, moon
-from inklings.decks.dreams.things.vessels import boat
 from inklings.decks.dreams.twists.parts import cord
 from inklings.decks.dreams.twists.twist import Twist
 from inklings.decks.dreams.words import NOUNS, Said
 
-_FIGURES = ("carp", "whale", "manta", "jellyfish", "grand_piano", "sea_turtle", "moth", "dragonfly", "caravel", "penny_farthing")
+_FIGURES = (
+    "carp",
+    "whale",
+    "manta",
+    "jellyfish",
+    "grand_piano",
+    "sea_turtle",
+    "moth",
+    "dragonfly",
+    "caravel",
+    "penny_farthing",
+)
 
 
 def _compose(stage: Stage) -> Said:
@@ -28,10 +39,14 @@ def _compose(stage: Stage) -> Said:
     if stage.setting.water:
         boat(scene, x, foot - 10, 260, sail=False)
         foot -= 30
-    hand = x + side * 60, foot - 250
+    hand = x + side * 0.42 * 270, foot - 1.3 * 270
     low = up[1] + 110
-    cord(scene, [hand, (hand[0] + (up[0] - hand[0]) * 0.35, low + (hand[1] - low) * 0.62), (up[0] - side * 20, low)], 3)
-    stage.focus(stage.draw("flying_kite", x, foot, 290, flip=flip, grounded=not stage.setting.water))
+    cord(
+        scene,
+        [hand, (hand[0] + (up[0] - hand[0]) * 0.35, low + (hand[1] - low) * 0.62), (up[0] - side * 20, low)],
+        3,
+    )
+    stage.focus(stage.draw("flying_kite", x, foot, 270, flip=flip, grounded=not stage.setting.water))
     match stage.subject:
         case "moon":
             halo(scene, *up, 150)
@@ -43,12 +58,14 @@ def _compose(stage: Stage) -> Said:
             house(scene, up[0], up[1] + 120, 200)
             stage.focus(Stencil().box(up[0] - 100, up[1] - 160, up[0] + 100, up[1] + 120).mask)
         case _:
-            standing = stage.subject in {"grand_piano", "caravel", "penny_farthing"}
-            turn = dice.between(-14, 14)
-            stage.focus(stage.draw(stage.subject, up[0], up[1] + (180 if standing else 0), 520, flip=not flip, turn=turn))
+            turn = dice.between(-12, 12)
+            stage.focus(stage.fit(stage.subject, *up, 520, 400, flip=not flip, turn=turn))
     gulls(scene, WIDTH * (0.5 - 0.2 * side), HEIGHT * 0.44, 130)
     stage.front()
-    named = {"moon": Said("the moon", "księżyc"), "house": Said("a house with balloons", "dom z balonami")}.get(stage.subject)
+    named = {
+        "moon": Said("the moon", "księżyc"),
+        "house": Said("a house with balloons", "dom z balonami"),
+    }.get(stage.subject)
     what, over = named or Said(NOUNS[stage.subject].en, NOUNS[stage.subject].accusative), stage.place.over
     return Said(
         f"someone holds {what.en} on a string like a kite, high {over.en}",

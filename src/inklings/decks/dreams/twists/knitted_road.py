@@ -8,7 +8,7 @@ from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, Colour, Field, mix
 from inklings.decks.dreams.easel.scene import Look
 from inklings.decks.dreams.easel.shapes import Point, Stencil, curve, polygon
 from inklings.decks.dreams.stage import Stage
-from inklings.decks.dreams.things.vessels import boat
+from inklings.decks.dreams.things.craft import boat
 from inklings.decks.dreams.twists.twist import Twist
 from inklings.decks.dreams.words import Said
 
@@ -47,7 +47,10 @@ def _compose(stage: Stage) -> Said:
     stage.focus(stage.draw("knitting", x - side * 10, top + 14, 340, flip=flip, grounded=True))
     stage.front()
     what, where = _KNITTED[stage.subject], stage.place.within
-    return Said(f"someone in a chair knits {what.en}, {where.en}", f"ktoś w fotelu robi na drutach {what.pl}, {where.pl}")
+    return Said(
+        f"someone in a chair knits {what.en}, {where.en}",
+        f"ktoś w fotelu robi na drutach {what.pl}, {where.pl}",
+    )
 
 
 def _course(start: Point, side: int) -> list[tuple[float, float, float]]:
@@ -72,7 +75,9 @@ def _ribbon(stage: Stage, middles: list[tuple[float, float, float]]) -> Field:
         (x0, y0, w0), (x1, y1, w1) = middles[step], middles[step + 1]
         piece = polygon([(x0 - w0, y0), (x0 + w0, y0), (x1 + w1, y1 + 3), (x1 - w1, y1 + 3)])
         mask = Stencil().fill(piece).mask
-        scene.paint(mask, colours[(step // 2) % 2], Look(volume=5, rim=0.5, shadow=0.3 if step % 2 else 0.12, drop=6))
+        scene.paint(
+            mask, colours[(step // 2) % 2], Look(volume=5, rim=0.5, shadow=0.3 if step % 2 else 0.12, drop=6)
+        )
         whole = np.maximum(whole, mask)
     stitches = Stencil()
     for x, y, half in middles[1:]:

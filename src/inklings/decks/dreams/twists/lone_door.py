@@ -57,23 +57,45 @@ def _world(stage: Stage, opening: Field, x: float, y: float, height: float) -> N
     scene, palette, dice = stage.scene, stage.scene.palette, stage.dice
     match stage.subject:
         case "sea":
-            scene.glow(Stencil().disc(x + 24, y - height * 0.68, height * 0.08).mask * opening, palette.light, 0.6)
+            scene.glow(
+                Stencil().disc(x + 24, y - height * 0.68, height * 0.08).mask * opening, palette.light, 0.6
+            )
             scene.flat(opening * (y - height * 0.36 < Y), mix(palette.middle, palette.second, 0.6))
-            sail = polygon([(x - 14, y - height * 0.32), (x + 40, y - height * 0.32), (x + 14, y - height * 0.56)])
+            sail = polygon(
+                [(x - 14, y - height * 0.32), (x + 40, y - height * 0.32), (x + 14, y - height * 0.56)]
+            )
             scene.flat(Stencil().fill(sail).mask * opening, palette.accent, 0.95)
         case "forest":
-            scene.flat(opening * below(ridge(scene, y - height * 0.3, height * 0.1, 60)), mix(palette.second, palette.middle, 0.3))
+            scene.flat(
+                opening * below(ridge(scene, y - height * 0.3, height * 0.1, 60)),
+                mix(palette.second, palette.middle, 0.3),
+            )
             trees = Stencil()
             for _ in range(6):
-                pine(scene, trees, x + height * dice.between(-0.2, 0.2), y - dice.between(0.02, 0.2) * height, height * dice.between(0.2, 0.4))
+                pine(
+                    scene,
+                    trees,
+                    x + height * dice.between(-0.2, 0.2),
+                    y - dice.between(0.02, 0.2) * height,
+                    height * dice.between(0.2, 0.4),
+                )
             scene.flat(trees.mask * opening, palette.near, 0.85)
         case "desert":
-            scene.flat(opening * below(ridge(scene, y - height * 0.36, height * 0.06, 130)), mix(palette.accent, palette.light, 0.4))
-            scene.flat(opening * below(ridge(scene, y - height * 0.2, height * 0.06, 120)), palette.accent, 0.8)
+            scene.flat(
+                opening * below(ridge(scene, y - height * 0.36, height * 0.06, 130)),
+                mix(palette.accent, palette.light, 0.4),
+            )
+            scene.flat(
+                opening * below(ridge(scene, y - height * 0.2, height * 0.06, 120)), palette.accent, 0.8
+            )
         case _:
             stars = Stencil()
             for _ in range(70):
-                stars.disc(x + height * dice.between(-0.24, 0.24), y - dice.between(0.03, 0.97) * height, dice.between(1, 3))
+                stars.disc(
+                    x + height * dice.between(-0.24, 0.24),
+                    y - dice.between(0.03, 0.97) * height,
+                    dice.between(1, 3),
+                )
             scene.glowing *= 1 - opening[..., None]
             scene.flat(opening, mix(palette.near, palette.top, 0.5), 0.96)
             scene.glow(stars.mask * opening, palette.light, 0.8)
@@ -82,7 +104,18 @@ def _world(stage: Stage, opening: Field, x: float, y: float, height: float) -> N
 
 TWIST = Twist(
     name="lone door",
-    settings=("sea", "forest", "desert", "underwater", "snow", "clouds", "garden", "library", "meadow", "theatre stage"),
+    settings=(
+        "sea",
+        "forest",
+        "desert",
+        "underwater",
+        "snow",
+        "clouds",
+        "garden",
+        "library",
+        "meadow",
+        "theatre stage",
+    ),
     subjects=tuple(sorted(_BEHIND)),
     compose=_compose,
 )

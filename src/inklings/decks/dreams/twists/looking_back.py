@@ -25,7 +25,7 @@ def _compose(stage: Stage) -> Said:
         case "house":
             house(scene, x, y + 60, 130)
         case "telescope_gazer":
-            stage.draw("telescope_gazer", x + side * 50, y - radius + 20, 190, flip=not flip)
+            stage.draw("telescope_gazer", x, y - radius + 12, 180, flip=not flip)
         case _:
             stage.draw(stage.subject, x, y - radius + 22, 200, flip=not flip)
     stage.middle()

@@ -46,9 +46,14 @@ def _compose(stage: Stage) -> Said:
     sitter = stage.draw("fishing", x - side * 6, top - 14, 330, flip=flip)
     stage.focus(sitter)
     rows = sitter.max(0) > 0.5
-    tip_x = int(max(i for i in range(WIDTH) if rows[i]) if side > 0 else min(i for i in range(WIDTH) if rows[i]))
+    tip_x = int(
+        max(i for i in range(WIDTH) if rows[i]) if side > 0 else min(i for i in range(WIDTH) if rows[i])
+    )
     tip_y = int((sitter[:, tip_x] > 0.5).argmax())
-    cord(scene, [(tip_x, tip_y), ((tip_x + catch[0]) / 2, (tip_y + catch[1]) / 2 - 60), (catch[0], catch[1] - 110)])
+    cord(
+        scene,
+        [(tip_x, tip_y), ((tip_x + catch[0]) / 2, (tip_y + catch[1]) / 2 - 60), (catch[0], catch[1] - 110)],
+    )
     _catch(stage, catch)
     stage.front()
     what, over = _CAUGHT[stage.subject], stage.place.over
@@ -67,7 +72,9 @@ def _catch(stage: Stage, at: tuple[float, float]) -> None:
         case "house":
             house(scene, x, y + 90, 170)
         case "whale":
-            stage.focus(stage.draw("whale", x, y + 40, 400, flip=x < WIDTH / 2, turn=-70 if x > WIDTH / 2 else 70))
+            stage.focus(
+                stage.draw("whale", x, y + 40, 400, flip=x < WIDTH / 2, turn=-70 if x > WIDTH / 2 else 70)
+            )
         case "umbrella":
             stage.focus(stage.draw("umbrella", x, y + 160, 300, turn=8))
         case _:

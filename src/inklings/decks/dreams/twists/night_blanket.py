@@ -24,15 +24,17 @@ def _compose(stage: Stage) -> Said:
     stage.back(sun, 480)
     stage.hang_light(*sun, 60)
     stage.middle()
-    x = WIDTH * (0.5 - 0.08 * side)
+    x = WIDTH * (0.5 - 0.22 * side)
     foot = stage.ground(x) + 40
-    hand = x + side * 96, foot - 205
+    hand = x + side * 0.7 * 330, foot - 0.49 * 330
     blanket = _blanket(stage, side, hand)
     stage.focus(blanket)
-    scene.paint(blanket, mix(_NIGHT, scene.palette.middle, 0.12), Look(volume=30, rim=0.7, shadow=0.7, drop=30))
+    scene.paint(
+        blanket, mix(_NIGHT, scene.palette.middle, 0.12), Look(volume=30, rim=0.7, shadow=0.7, drop=30)
+    )
     within(scene, blanket, lambda: _night(stage, side))
     _folds(stage, side, hand, blanket)
-    stage.focus(stage.draw("pulling_rope", x, foot, 330, flip=not flip, grounded=True))
+    stage.focus(stage.draw("pulling_rope", x, foot, 330, flip=flip, grounded=True))
     stage.front()
     where = stage.place.over
     return Said(
@@ -66,7 +68,9 @@ def _night(stage: Stage, side: int) -> None:
     moon(scene, WIDTH * (0.5 + 0.27 * side), HEIGHT * 0.19, 74, crescent=True)
     dice, patches = stage.dice, Stencil()
     for _ in range(9):
-        patches.fill(star(WIDTH * (0.5 + side * dice.between(0.06, 0.46)), HEIGHT * dice.between(0.05, 0.6), 16))
+        patches.fill(
+            star(WIDTH * (0.5 + side * dice.between(0.06, 0.46)), HEIGHT * dice.between(0.05, 0.6), 16)
+        )
     scene.glow(patches.mask, scene.palette.light, 0.5)
 
 

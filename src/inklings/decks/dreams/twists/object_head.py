@@ -9,8 +9,9 @@ from inklings.decks.dreams.easel.scene import Look
 from inklings.decks.dreams.easel.shapes import Stencil, curve, polygon, stroke
 from inklings.decks.dreams.stage import Stage
 from inklings.decks.dreams.things.buildings import house, smoke
+from inklings.decks.dreams.things.foliage import leaf_frame
 from inklings.decks.dreams.things.furnishings import cage
-from inklings.decks.dreams.things.plants import leaf_frame, tree
+from inklings.decks.dreams.things.plants import tree
 from inklings.decks.dreams.things.signs import clock_face, eye
 from inklings.decks.dreams.things.sky import gulls, halo, moon
 from inklings.decks.dreams.things.vessels import glass
@@ -28,7 +29,18 @@ _HEADS = {
     "eye": Said("one great eye", "jedno wielkie oko"),
     "bouquet": Said("a bunch of flowers", "bukiet kwiatów"),
 }
-_FIGURES = ("lantern", "teapot", "globe", "gramophone", "candle", "hourglass", "nautilus", "owl", "stag", "book_pile")
+_FIGURES = (
+    "lantern",
+    "teapot",
+    "globe",
+    "gramophone",
+    "candle",
+    "hourglass",
+    "nautilus",
+    "owl",
+    "stag",
+    "book_pile",
+)
 
 
 def _compose(stage: Stage) -> Said:
@@ -82,18 +94,28 @@ def _shoulders(stage: Stage, x: float, cloth: Colour) -> None:
     outline = [(x - dx, HEIGHT * dy) for dx, dy in reversed(half)]
     outline += [(x, HEIGHT * 0.65), *((x + dx, HEIGHT * dy) for dx, dy in half)]
     coat = Stencil().fill(curve(outline)).mask
-    scene.paint(coat, mix(cloth, palette.near, 0.4), Look(volume=44, shade=0.85, rim=0.9, shadow=0.6, drop=22, lit=0.6))
+    scene.paint(
+        coat,
+        mix(cloth, palette.near, 0.4),
+        Look(volume=44, shade=0.85, rim=0.9, shadow=0.6, drop=22, lit=0.6),
+    )
     scene.veil(coat * soft(np.sin((X + Y * 0.35) / 9), 0.55, 1), palette.near, 0.14)
     stage.focus(coat)
-    shirt = polygon([(x - 50, HEIGHT * 0.635), (x, HEIGHT * 0.83), (x + 50, HEIGHT * 0.635), (x, HEIGHT * 0.66)])
+    shirt = polygon(
+        [(x - 50, HEIGHT * 0.635), (x, HEIGHT * 0.83), (x + 50, HEIGHT * 0.635), (x, HEIGHT * 0.66)]
+    )
     scene.paint(Stencil().fill(shirt).mask, mix(palette.light, palette.horizon, 0.35), Look(volume=8))
     for side in (-1, 1):
         lapel = [(48, 0.625), (120, 0.7), (96, 0.745), (112, 0.765), (0, 0.9), (8, 0.82)]
         shape = polygon([(x + side * dx, HEIGHT * dy) for dx, dy in lapel])
-        scene.paint(Stencil().fill(shape).mask, mix(cloth, palette.near, 0.25), Look(volume=8, rim=0.9, shadow=0.5))
+        scene.paint(
+            Stencil().fill(shape).mask, mix(cloth, palette.near, 0.25), Look(volume=8, rim=0.9, shadow=0.5)
+        )
     bow = Stencil().disc(x, HEIGHT * 0.668, 10)
     for side in (-1, 1):
-        bow.fill(polygon([(x, HEIGHT * 0.668), (x + side * 46, HEIGHT * 0.648), (x + side * 46, HEIGHT * 0.69)]))
+        bow.fill(
+            polygon([(x, HEIGHT * 0.668), (x + side * 46, HEIGHT * 0.648), (x + side * 46, HEIGHT * 0.69)])
+        )
     tie = palette.second if cloth is palette.accent else palette.accent
     scene.paint(bow.mask, tie, Look(volume=5, rim=0.8))
     scene.flat(Stencil().disc(x, HEIGHT * 0.925, 7).disc(x, HEIGHT * 0.965, 7).mask, palette.light, 0.9)
@@ -136,7 +158,11 @@ def _glass_head(stage: Stage, x: float, y: float) -> None:
         stage.draw("carp", x, y + 50, 240, palette.accent)
     else:
         half = [(52, 185), (60, 140), (150, 40), (150, -80), (80, -160)]
-        outline = [(x - dx, y + dy) for dx, dy in half] + [(x, y - 185)] + [(x + dx, y + dy) for dx, dy in reversed(half)]
+        outline = (
+            [(x - dx, y + dy) for dx, dy in half]
+            + [(x, y - 185)]
+            + [(x + dx, y + dy) for dx, dy in reversed(half)]
+        )
         bowl = Stencil().fill(curve(outline)).mask
         wire = [(-40, 110), (-30, 0), (-15, -40), (0, 5), (15, -40), (30, 0), (40, 110)]
         scene.glow(Stencil().line(stroke([(x + dx, y + dy) for dx, dy in wire]), 6).mask, palette.light, 1.6)
@@ -147,7 +173,18 @@ def _glass_head(stage: Stage, x: float, y: float) -> None:
 
 TWIST = Twist(
     name="object head",
-    settings=("garden", "library", "rooftops", "desert", "forest", "carnival", "clouds", "theatre stage", "snow", "underground"),
+    settings=(
+        "garden",
+        "library",
+        "rooftops",
+        "desert",
+        "forest",
+        "carnival",
+        "clouds",
+        "theatre stage",
+        "snow",
+        "underground",
+    ),
     subjects=(*_HEADS, *_FIGURES),
     compose=_compose,
 )

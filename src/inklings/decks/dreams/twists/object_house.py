@@ -37,7 +37,8 @@ def _compose(stage: Stage) -> Said:
     return Said(
         f"{noun.that_is('huge')} {where.en} has a door, lit windows and a chimney; {who.en} is in front of it",
         f"{noun.agreeing('ogromny')} {noun.pl} {where.pl} ma drzwi, jasne okna i komin; przed nim {who.pl}".replace(
-            "przed nim", "przed nią" if noun.gender == "f" else "przed nimi" if noun.gender == "p" else "przed nim"
+            "przed nim",
+            "przed nią" if noun.gender == "f" else "przed nimi" if noun.gender == "p" else "przed nim",
         ),
     )
 
@@ -59,7 +60,9 @@ def _windows(stage: Stage, shape: Field, foot: float) -> None:
     for x, y in placed:
         if dice.likely(0.5):
             panes.disc(x, y, 17)
-            frames.line(circle(x, y, 18), 6).segment((x, y - 17), (x, y + 17), 2.6).segment((x - 17, y), (x + 17, y), 2.6)
+            frames.line(circle(x, y, 18), 6).segment((x, y - 17), (x, y + 17), 2.6).segment(
+                (x - 17, y), (x + 17, y), 2.6
+            )
         else:
             panes.fill(arch(x, y + 22, 30, 48))
             frames.line(arch(x, y + 22, 32, 50), 6).segment((x, y - 24), (x, y + 22), 2.6)
@@ -71,7 +74,9 @@ def _windows(stage: Stage, shape: Field, foot: float) -> None:
     scene.glow(panes.mask, palette.light, 0.9)
     scene.paint(frames.mask, mix(palette.near, palette.accent, 0.25), Look(volume=2, shadow=0.3, rim=0.4))
     if len(low):
-        scene.flat(Stencil().fill(arch(door, foot - 4, 44, 94)).mask, mix(palette.accent, palette.near, 0.4), 0.9)
+        scene.flat(
+            Stencil().fill(arch(door, foot - 4, 44, 94)).mask, mix(palette.accent, palette.near, 0.4), 0.9
+        )
         scene.flat(Stencil().disc(door + 13, foot - 44, 3.4).mask, palette.light)
 
 
@@ -88,6 +93,22 @@ def _chimney(stage: Stage, shape: Field) -> tuple[float, float]:
 TWIST = Twist(
     name="object house",
     settings=("desert", "snow", "meadow", "garden", "ruins", "chessboard plain", "forest", "underwater"),
-    subjects=("teapot", "top_hat", "boot", "kettle", "amphora", "book_pile", "chess_rook", "chess_queen", "watering_can", "gramophone", "globe", "accordion", "flower_pot", "bust", "telephone"),
+    subjects=(
+        "teapot",
+        "top_hat",
+        "boot",
+        "kettle",
+        "amphora",
+        "book_pile",
+        "chess_rook",
+        "chess_queen",
+        "watering_can",
+        "gramophone",
+        "globe",
+        "accordion",
+        "flower_pot",
+        "bust",
+        "telephone",
+    ),
     compose=_compose,
 )

@@ -7,13 +7,21 @@ from inklings.decks.dreams.easel.scene import Look
 from inklings.decks.dreams.easel.shapes import Stencil, polygon
 from inklings.decks.dreams.stage import Stage
 from inklings.decks.dreams.things.buildings import house
-from inklings.decks.dreams.things.plants import leaf_frame, pine
+from inklings.decks.dreams.things.foliage import leaf_frame
+from inklings.decks.dreams.things.plants import pine
 from inklings.decks.dreams.things.sky import gulls
 from inklings.decks.dreams.twists.parts import clouds
 from inklings.decks.dreams.twists.twist import Twist
 from inklings.decks.dreams.words import Said
 
-_WALKERS = ("carrying_suitcase", "holding_lantern", "walking_dog", "holding_umbrella", "cyclist", "running_child")
+_WALKERS = (
+    "carrying_suitcase",
+    "holding_lantern",
+    "walking_dog",
+    "holding_umbrella",
+    "cyclist",
+    "running_child",
+)
 
 
 def _compose(stage: Stage) -> Said:
@@ -32,9 +40,18 @@ def _compose(stage: Stage) -> Said:
                 cliff.append((edge + ledge, HEIGHT * (0.545 + 0.035 * row) + step * 62))
             cliff.append((WIDTH * 0.5 + side * WIDTH * 0.6, HEIGHT * 1.1))
             tint = mix(scene.plane(0.55 + 0.35 * row), palette.accent, 0.12)
-            scene.paint(Stencil().fill(polygon(cliff)).mask, tint, Look(volume=18, shade=0.9, rim=0.9, shadow=0.5))
+            scene.paint(
+                Stencil().fill(polygon(cliff)).mask, tint, Look(volume=18, shade=0.9, rim=0.9, shadow=0.5)
+            )
     y = HEIGHT * 0.575
-    span = stage.draw(stage.subject, WIDTH * 0.5, y, WIDTH * 0.86, mix(palette.accent, palette.light, 0.12), flip=dice.likely(0.5))
+    span = stage.draw(
+        stage.subject,
+        WIDTH * 0.5,
+        y,
+        WIDTH * 0.86,
+        mix(palette.accent, palette.light, 0.12),
+        flip=dice.likely(0.5),
+    )
     stage.focus(span)
     for step in range(5):
         x = int(WIDTH * (0.25 + 0.125 * step))
@@ -62,6 +79,6 @@ def _compose(stage: Stage) -> Said:
 TWIST = Twist(
     name="odd bridge",
     settings=("snow", "clouds", "desert", "meadow", "forest"),
-    subjects=("key", "feather", "violin", "pencil", "spoon", "paintbrush", "telescope", "scissors"),
+    subjects=("key", "feather", "violin", "pencil", "spoon", "paintbrush", "telescope"),
     compose=_compose,
 )

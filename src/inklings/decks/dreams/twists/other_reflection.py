@@ -8,9 +8,10 @@ from inklings.decks.dreams.easel.scene import Look
 from inklings.decks.dreams.easel.shapes import Stencil, below
 from inklings.decks.dreams.stage import Stage
 from inklings.decks.dreams.things.buildings import house
+from inklings.decks.dreams.things.craft import boat
+from inklings.decks.dreams.things.foliage import leaf_frame
 from inklings.decks.dreams.things.land import grass, ridge
-from inklings.decks.dreams.things.plants import leaf_frame, tree
-from inklings.decks.dreams.things.vessels import boat
+from inklings.decks.dreams.things.plants import tree
 from inklings.decks.dreams.twists.parts import edge_light
 from inklings.decks.dreams.twists.twist import Twist
 from inklings.decks.dreams.words import NOUNS, Said

@@ -8,8 +8,9 @@ from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, Colour, Field, each
 from inklings.decks.dreams.easel.scene import Look, Scene
 from inklings.decks.dreams.easel.shapes import Point, Stencil, polygon, stroke
 from inklings.decks.dreams.stage import Stage
+from inklings.decks.dreams.things.craft import boat
+from inklings.decks.dreams.things.passages import ladder
 from inklings.decks.dreams.things.sky import cloud
-from inklings.decks.dreams.things.vessels import boat
 from inklings.decks.dreams.words import Said
 
 _PASSERS_BY = {
@@ -40,6 +41,18 @@ def _in_a_boat(stage: Stage, x: float, height: float, y: float | None) -> Said:
     hull = mix(stage.scene.palette.accent, stage.scene.palette.near, 0.3)
     boat(stage.scene, x, waterline, height * 1.7, hull, sail=False)
     return Said("someone in a boat", "ktoś w łódce")
+
+
+def climber(stage: Stage, head: Point, ground: float, size: float) -> Field:
+    """Someone on a ladder that leans as the climber's own piece of it does; gives the climber's silhouette."""
+    flip = stage.dice.likely(0.5)
+    side = -1 if flip else 1
+    slope = side * 0.18
+    foot = head[0] - slope * (ground - head[1]), ground
+    tint = mix(stage.scene.palette.second, stage.scene.palette.near, 0.2)
+    ladder(stage.scene, foot, head, size * 0.09, 1, tint)
+    up = ground - (ground - head[1]) * 0.22
+    return stage.draw("climbing", foot[0] + slope * (ground - up) - side * 0.19 * size, up, size, flip=flip)
 
 
 def clouds(
@@ -91,7 +104,7 @@ def waves(scene: Scene, y: float, rows: int, step: float, tint: Colour, below: F
         crest = y + step * row - (12 + 3 * row) * np.abs(np.sin(columns / (58 + 10 * row) + row * 2.1))
         mask = np.clip(np.arange(HEIGHT, dtype=np.float32)[:, None] - crest[None, :] + 0.5, 0, 1)
         shade = mix(tint, scene.palette.near, min(0.1 + 0.17 * row, 0.8))
-        scene.paint(mask * below, shade, Look(rim=0.8, shadow=0.45, volume=7))
+        scene.paint(np.asarray(mask * below, np.float32), shade, Look(rim=0.8, shadow=0.45, volume=7))
 
 
 def roof_slope(stage: Stage, ridge: float, side: int) -> Callable[[float], float]:
@@ -105,7 +118,9 @@ def roof_slope(stage: Stage, ridge: float, side: int) -> Callable[[float], float
     eaves = WIDTH / 2 + side * WIDTH * 0.34
     far = -40 if side > 0 else WIDTH + 40
     tiles = mix(mix(palette.accent, palette.near, 0.5), palette.far, 0.15)
-    body = polygon([(far, edge(far)), (eaves, edge(eaves)), (eaves + side * 20, HEIGHT + 20), (far, HEIGHT + 20)])
+    body = polygon(
+        [(far, edge(far)), (eaves, edge(eaves)), (eaves + side * 20, HEIGHT + 20), (far, HEIGHT + 20)]
+    )
     roof = Stencil().fill(body).mask
     scene.paint(roof, tiles, Look(volume=16, rim=0.8, shadow=0.6, drop=20))
     for row in range(1, 14):

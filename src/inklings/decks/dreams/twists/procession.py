@@ -37,7 +37,9 @@ def _compose(stage: Stage) -> Said:
     stage.back(lamp, 480)
     stage.hang_light(*lamp, dice.between(170, 210))
     line = ridge(scene, HEIGHT * 0.62, 30, 420, roughness=0.3, tilt=dice.between(-170, 170), layers=2)
-    scene.paint(below(line), mix(scene.plane(0.4), palette.horizon, 0.12), Look(shadow=0.4, rim=0.9, volume=18))
+    scene.paint(
+        below(line), mix(scene.plane(0.4), palette.horizon, 0.12), Look(shadow=0.4, rim=0.9, volume=18)
+    )
     odd = dice.whole(1, 5)
     dark = mix(palette.near, palette.middle, 0.25)
     for step in range(7):
@@ -48,7 +50,14 @@ def _compose(stage: Stage) -> Said:
     stage.middle()
     at = WIDTH * dice.pick([0.16, 0.84])
     if not stage.setting.water and stage.setting.name != "rooftops":
-        tree(scene, at, stage.ground(at) + 40, 330, mix(palette.near, palette.second, 0.1), palette.second if dice.likely(0.6) else None)
+        tree(
+            scene,
+            at,
+            stage.ground(at) + 40,
+            330,
+            mix(palette.near, palette.second, 0.1),
+            palette.second if dice.likely(0.6) else None,
+        )
     stage.front()
     where = stage.place.within
     people = _PEOPLE.get(stage.subject)

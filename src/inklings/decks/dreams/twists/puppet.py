@@ -5,7 +5,7 @@ import numpy as np
 from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, mix
 from inklings.decks.dreams.easel.scene import Look
 from inklings.decks.dreams.easel.shapes import Stencil
-from inklings.decks.dreams.figures import FIGURES
+from inklings.decks.dreams.figures.cast import FIGURES
 from inklings.decks.dreams.figures.figure import Place, silhouette
 from inklings.decks.dreams.stage import Stage
 from inklings.decks.dreams.things.buildings import house
@@ -38,7 +38,9 @@ def _compose(stage: Stage) -> Said:
     for share in (0.2, 0.5, 0.8):
         column = int(np.quantile(columns, share))
         row = int((shape[:, column] > 0.5).argmax())
-        strings.segment((x + (column - x) * 0.5, HEIGHT * 0.1 if hanging == "hand" else -5), (column, row + 4), 2)
+        strings.segment(
+            (x + (column - x) * 0.5, HEIGHT * 0.1 if hanging == "hand" else -5), (column, row + 4), 2
+        )
     scene.flat(strings.mask, palette.light, 0.65)
     stage.focus(stage.draw(stage.subject, at, foot, size, flip=flip, grounded=True))
     who = passer_by(stage, WIDTH * (0.84 if at < WIDTH / 2 else 0.16), 150, HEIGHT * 0.88)
@@ -79,6 +81,19 @@ def _hang(stage: Stage, hanging: str, x: float, y: float) -> None:
 TWIST = Twist(
     name="puppet",
     settings=("theatre stage", "carnival", "library", "room with a window"),
-    subjects=("rabbit", "cat", "fox", "raven", "rooster", "frog", "horse", "dragon", "bear", "goose", "monkey", "crane_dancing"),
+    subjects=(
+        "rabbit",
+        "cat",
+        "fox",
+        "raven",
+        "rooster",
+        "frog",
+        "horse",
+        "dragon",
+        "bear",
+        "goose",
+        "monkey",
+        "crane_dancing",
+    ),
     compose=_compose,
 )

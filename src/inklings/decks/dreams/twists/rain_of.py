@@ -25,22 +25,44 @@ def _compose(stage: Stage) -> Said:
         for step in range(count):
             x, y = WIDTH * (step + dice.between(0.1, 0.9)) / count, HEIGHT * dice.between(0.04, 0.5)
             if layer == 2:
-                x, y = WIDTH * (0.14, 0.84, 0.24, 0.76)[step] + dice.between(-30, 30), HEIGHT * (0.13 + 0.15 * step)
+                x, y = (
+                    WIDTH * (0.14, 0.84, 0.24, 0.76)[step] + dice.between(-30, 30),
+                    HEIGHT * (0.13 + 0.15 * step),
+                )
             tint = dice.pick([palette.accent, palette.second, mix(palette.light, palette.accent, 0.4)])
             size, turn = dice.between(least, most), dice.between(-55, 55)
-            shape = stage.draw(stage.subject, x, y, size, mix(tint, palette.far, faded), flip=dice.likely(0.5), turn=turn)
+            shape = stage.draw(
+                stage.subject, x, y, size, mix(tint, palette.far, faded), flip=dice.likely(0.5), turn=turn
+            )
             stage.focus(shape)
     pose = dice.pick(sorted(_BELOW))
     foot = max(stage.ground(WIDTH * 0.5) + 40, HEIGHT * 0.84)
     stage.focus(stage.draw(pose, WIDTH * 0.5, foot, 290, flip=dice.likely(0.5), grounded=True))
     stage.front()
     many, where, who = stage.noun.many, stage.place.within, _BELOW[pose]
-    return Said(f"{many.en} fall from the sky {where.en}, and {who.en} below", f"z nieba {where.pl} spadają {many.pl}, a niżej {who.pl}")
+    return Said(
+        f"{many.en} fall from the sky {where.en}, and {who.en} below",
+        f"z nieba {where.pl} spadają {many.pl}, a niżej {who.pl}",
+    )
 
 
 TWIST = Twist(
     name="rain of",
     settings=("forest", "garden", "rooftops", "desert", "theatre stage", "city of stairs", "snow", "meadow"),
-    subjects=("umbrella", "key", "feather", "school_fish", "teapot", "violin", "telephone", "butterfly", "armchair", "crown", "top_hat", "candle", "boot"),
+    subjects=(
+        "umbrella",
+        "key",
+        "feather",
+        "school_fish",
+        "teapot",
+        "violin",
+        "telephone",
+        "butterfly",
+        "armchair",
+        "crown",
+        "top_hat",
+        "candle",
+        "boot",
+    ),
     compose=_compose,
 )

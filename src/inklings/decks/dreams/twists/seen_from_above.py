@@ -29,7 +29,12 @@ def _compose(stage: Stage) -> Said:
         x, y = dice.between(-10, WIDTH + 10), dice.between(-10, HEIGHT + 10)
         if all(math.dist((x, y), other[:2]) > (radius + other[2]) * 0.86 for other in placed):
             placed.append((x, y, radius))
-    colours = [palette.accent, palette.second, mix(palette.accent, palette.near, 0.35), mix(palette.light, palette.horizon, 0.3)]
+    colours = [
+        palette.accent,
+        palette.second,
+        mix(palette.accent, palette.near, 0.35),
+        mix(palette.light, palette.horizon, 0.3),
+    ]
     for x, y, radius in placed[1:]:
         _one(stage, x, y, radius, dice.pick(colours), dice.between(0, math.tau))
     _person(stage, *alone)
@@ -46,7 +51,13 @@ def _one(stage: Stage, x: float, y: float, radius: float, tint: Colour, turn: fl
     look = Look(volume=radius * 0.28, shade=0.85, rim=0.8, shadow=0.6, drop=22)
     match stage.subject:
         case "umbrellas":
-            tips = [(x + radius * math.cos(turn + k * math.tau / 8), y + radius * math.sin(turn + k * math.tau / 8)) for k in range(8)]
+            tips = [
+                (
+                    x + radius * math.cos(turn + k * math.tau / 8),
+                    y + radius * math.sin(turn + k * math.tau / 8),
+                )
+                for k in range(8)
+            ]
             cloth = Stencil().fill(polygon(tips)).mask
             scene.paint(cloth, tint, look)
             stage.focus(cloth)
@@ -62,19 +73,37 @@ def _one(stage: Stage, x: float, y: float, radius: float, tint: Colour, turn: fl
             brim = Stencil().oval(x, y, radius * 0.95, radius * 0.9).mask
             scene.paint(brim, tint, look)
             stage.focus(brim)
-            scene.paint(Stencil().disc(x, y, radius * 0.55).mask, mix(palette.near, tint, 0.4), Look(volume=5))
-            scene.paint(Stencil().disc(x, y, radius * 0.48).mask, tint, Look(volume=radius * 0.2, shade=0.8, rim=0.9))
+            scene.paint(
+                Stencil().disc(x, y, radius * 0.55).mask, mix(palette.near, tint, 0.4), Look(volume=5)
+            )
+            scene.paint(
+                Stencil().disc(x, y, radius * 0.48).mask, tint, Look(volume=radius * 0.2, shade=0.8, rim=0.9)
+            )
         case "boats":
             along, across = (math.cos(turn), math.sin(turn)), (-math.sin(turn), math.cos(turn))
 
             def at(a: float, b: float) -> Point:
-                return x + radius * (a * along[0] + b * across[0]), y + radius * (a * along[1] + b * across[1])
+                return x + radius * (a * along[0] + b * across[0]), y + radius * (
+                    a * along[1] + b * across[1]
+                )
 
-            hull = [at(1.1, 0), at(0.5, 0.36), at(-0.5, 0.38), at(-0.95, 0.24), at(-0.95, -0.24), at(-0.5, -0.38), at(0.5, -0.36)]
+            hull = [
+                at(1.1, 0),
+                at(0.5, 0.36),
+                at(-0.5, 0.38),
+                at(-0.95, 0.24),
+                at(-0.95, -0.24),
+                at(-0.5, -0.38),
+                at(0.5, -0.36),
+            ]
             mask = Stencil().fill(curve(hull)).mask
             scene.paint(mask, tint, look)
             stage.focus(mask)
-            well = Stencil().fill(curve([at(0.85, 0), at(0.4, 0.24), at(-0.8, 0.2), at(-0.8, -0.2), at(0.4, -0.24)])).mask
+            well = (
+                Stencil()
+                .fill(curve([at(0.85, 0), at(0.4, 0.24), at(-0.8, 0.2), at(-0.8, -0.2), at(0.4, -0.24)]))
+                .mask
+            )
             scene.paint(well, mix(tint, palette.near, 0.5), Look(volume=6, shadow=0.2))
             benches = Stencil()
             for share in (-0.45, 0.05, 0.45):
@@ -100,7 +129,9 @@ def _person(stage: Stage, x: float, y: float) -> None:
     shadow = curve([(x - 14, y), (x + 14, y), (x + 60, y + 92), (x + 30, y + 100)])
     scene.flat(Stencil().fill(shadow).mask, palette.near, 0.5)
     scene.paint(Stencil().oval(x, y, 36, 22).mask, palette.accent, Look(volume=8, rim=0.9, shadow=0.5))
-    scene.paint(Stencil().disc(x, y - 3, 17).mask, mix(palette.near, palette.accent, 0.3), Look(volume=5, rim=0.9))
+    scene.paint(
+        Stencil().disc(x, y - 3, 17).mask, mix(palette.near, palette.accent, 0.3), Look(volume=5, rim=0.9)
+    )
     scene.flat(Stencil().disc(x + 5, y + 8, 7).mask, mix(palette.light, palette.horizon, 0.4))
 
 

@@ -6,7 +6,7 @@ from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, X, Y, mix
 from inklings.decks.dreams.easel.scene import Look
 from inklings.decks.dreams.easel.shapes import Stencil, arch, curve
 from inklings.decks.dreams.stage import Stage
-from inklings.decks.dreams.things.vessels import train
+from inklings.decks.dreams.things.craft import train
 from inklings.decks.dreams.twists.parts import clouds
 from inklings.decks.dreams.twists.twist import Twist
 from inklings.decks.dreams.words import NOUNS, Said

@@ -64,14 +64,22 @@ def _compose(stage: Stage) -> Said:
         start = at((0.295 + step * 0.018, 0.358 + 0.012 * (1 - abs(step - 2) / 2)))
         lashes.segment(start, (start[0] + (step - 2) * 3, start[1] + 15), 3)
     scene.flat(lashes.mask, palette.near, 0.75)
-    ear = Stencil().line(stroke([at((0.24, 0.52)), at((0.2, 0.58)), at((0.22, 0.66)), at((0.28, 0.64)), at((0.29, 0.56))]), 7)
+    ear = Stencil().line(
+        stroke([at((0.24, 0.52)), at((0.2, 0.58)), at((0.22, 0.66)), at((0.28, 0.64)), at((0.29, 0.56))]), 7
+    )
     scene.flat(ear.mask, palette.near, 0.45)
     top = hills.argmax(0)
     trees = Stencil()
     for _ in range(26):
         share = dice.between(0.03, 0.25)
         x = WIDTH * (1 - share if flip else share)
-        pine(scene, trees, x, float(top[int(np.clip(x, 0, WIDTH - 1))]) + dice.between(8, 60), dice.between(50, 110))
+        pine(
+            scene,
+            trees,
+            x,
+            float(top[int(np.clip(x, 0, WIDTH - 1))]) + dice.between(8, 60),
+            dice.between(50, 110),
+        )
     scene.paint(trees.mask, mix(palette.second, palette.near, 0.5), Look(volume=4, rim=0.7, shadow=0.3))
     for share in (0.74, 0.82, 0.9):
         x = WIDTH * (1 - share if flip else share)

@@ -28,7 +28,11 @@ _CLIMBERS = {
 
 def _compose(stage: Stage) -> Said:
     scene, dice = stage.scene, stage.dice
-    x, y, radius = WIDTH * dice.pick([0.34, 0.5, 0.66]), HEIGHT * dice.between(0.19, 0.23), dice.between(88, 112)
+    x, y, radius = (
+        WIDTH * dice.pick([0.34, 0.5, 0.66]),
+        HEIGHT * dice.between(0.19, 0.23),
+        dice.between(88, 112),
+    )
     stage.back((x, y), 430)
     start = WIDTH - x + dice.between(-30, 30)
     end = y + radius * (1.5 if stage.subject == "keyhole" else 1.0)
@@ -47,7 +51,13 @@ def _compose(stage: Stage) -> Said:
     stage.focus(Stencil().disc(x, y, radius).mask)
     stage.middle()
     steps = stairs(
-        scene, (start, HEIGHT * 0.87), (x, end), 240, 27, head_width=30, sway=dice.between(60, 110) * dice.pick([-1, 1])
+        scene,
+        (start, HEIGHT * 0.87),
+        (x, end),
+        240,
+        27,
+        head_width=30,
+        sway=dice.between(60, 110) * dice.pick([-1, 1]),
     )
     line = Stencil()
     for place, (px, py) in enumerate(steps):
@@ -68,7 +78,17 @@ def _compose(stage: Stage) -> Said:
 
 TWIST = Twist(
     name="stair to",
-    settings=("desert", "sea", "snow", "city of stairs", "clouds", "ruins", "rooftops", "chessboard plain", "garden"),
+    settings=(
+        "desert",
+        "sea",
+        "snow",
+        "city of stairs",
+        "clouds",
+        "ruins",
+        "rooftops",
+        "chessboard plain",
+        "garden",
+    ),
     subjects=("keyhole", "clock", "eye", "door", "moon"),
     compose=_compose,
 )

@@ -40,7 +40,9 @@ def _compose(stage: Stage) -> Said:
     if stage.dice.likely(0.5):
         stage.draw("cat", WIDTH * (0.5 - 0.38 * side), roof(WIDTH * (0.5 - 0.38 * side)) + 6, 130, flip=flip)
     what, where = _SWEPT[stage.subject], stage.place.within
-    return Said(f"someone sweeps {what.en} off a roof {where.en}", f"ktoś zmiata {what.pl} z dachu {where.pl}")
+    return Said(
+        f"someone sweeps {what.en} off a roof {where.en}", f"ktoś zmiata {what.pl} z dachu {where.pl}"
+    )
 
 
 def _scrap(stage: Stage, x: float, y: float, size: float) -> None:
@@ -51,12 +53,21 @@ def _scrap(stage: Stage, x: float, y: float, size: float) -> None:
         case "moons":
             disc = Stencil().disc(x, y, size * 0.8).mask
             scene.glow(disc, palette.light, 0.5)
-            scene.flat(Stencil().disc(x - size * 0.2, y, size * 0.2).mask, mix(palette.light, palette.middle, 0.4))
+            scene.flat(
+                Stencil().disc(x - size * 0.2, y, size * 0.2).mask, mix(palette.light, palette.middle, 0.4)
+            )
         case "feathers":
             tint = mix(palette.light, palette.accent, dice.between(0, 0.5))
             stage.draw("feather", x, y, size * 3, tint, turn=dice.between(-80, 80))
         case _:
-            stage.draw("school_fish", x, y, size * 2.6, mix(palette.light, palette.second, 0.4), turn=dice.between(-60, 90))
+            stage.draw(
+                "school_fish",
+                x,
+                y,
+                size * 2.6,
+                mix(palette.light, palette.second, 0.4),
+                turn=dice.between(-60, 90),
+            )
 
 
 TWIST = Twist(

@@ -7,8 +7,8 @@ from inklings.decks.dreams.easel.scene import Look
 from inklings.decks.dreams.easel.shapes import Stencil, polygon, stroke
 from inklings.decks.dreams.stage import Stage
 from inklings.decks.dreams.things.buildings import house, smoke
-from inklings.decks.dreams.things.signs import clock_face, eye
 from inklings.decks.dreams.things.plants import leaf
+from inklings.decks.dreams.things.signs import clock_face, eye
 from inklings.decks.dreams.things.sky import halo, moon
 from inklings.decks.dreams.twists.twist import Twist
 from inklings.decks.dreams.words import Said
@@ -31,10 +31,15 @@ def _compose(stage: Stage) -> Said:
     bloom = WIDTH * (0.5 + 0.13 * side), HEIGHT * 0.34
     stage.back(bloom, 460)
     stage.middle()
-    root = WIDTH * (0.5 + 0.2 * side), HEIGHT * 0.86
+    root = WIDTH * (0.5 + 0.16 * side), HEIGHT * 0.86
     pot = [(-100, -92), (100, -92), (96, -62), (84, -62), (66, 20), (-66, 20), (-84, -62), (-96, -62)]
     clay = mix(palette.accent, palette.near, 0.35)
-    stem = [(root[0], root[1] - 70), (root[0] + 50 * side, HEIGHT * 0.68), (bloom[0] - 60 * side, HEIGHT * 0.54), bloom]
+    stem = [
+        (root[0], root[1] - 70),
+        (root[0] + 50 * side, HEIGHT * 0.68),
+        (bloom[0] - 60 * side, HEIGHT * 0.54),
+        bloom,
+    ]
     green = mix(palette.second, palette.near, 0.35)
     scene.paint(Stencil().line(stroke(stem), 20).mask, green, Look(volume=7, rim=0.9, shadow=0.4))
     leaves = Stencil()
@@ -48,7 +53,7 @@ def _compose(stage: Stage) -> Said:
     scene.paint(Stencil().fill(outline).mask, clay, Look(volume=18, rim=0.8, shadow=0.5))
     _bloom(stage, bloom)
     foot = HEIGHT * 0.875
-    stage.focus(stage.draw("watering", WIDTH * (0.5 - 0.2 * side), foot, 410, flip=flip, grounded=True))
+    stage.focus(stage.draw("watering", root[0] - side * 235, foot, 410, flip=flip, grounded=True))
     stage.front()
     what, where = _GROWN[stage.subject], stage.place.within
     return Said(
@@ -90,8 +95,7 @@ def _bloom(stage: Stage, at: tuple[float, float]) -> None:
             smoke(scene, x + 50, y - 150, 140)
             stage.focus(cup.mask)
         case _:
-            lower = 150 if stage.subject == "umbrella" else 110
-            stage.focus(stage.draw(stage.subject, x, y + lower, 330))
+            stage.focus(stage.fit(stage.subject, x, y + 10, 330, 300))
 
 
 TWIST = Twist(

@@ -5,14 +5,30 @@ from inklings.decks.dreams.easel.scene import Look
 from inklings.decks.dreams.easel.shapes import Stencil, polygon
 from inklings.decks.dreams.stage import Stage
 from inklings.decks.dreams.things.buildings import house, smoke
+from inklings.decks.dreams.things.craft import boat
 from inklings.decks.dreams.things.furnishings import chair, table
 from inklings.decks.dreams.things.plants import tree
 from inklings.decks.dreams.things.sky import cloud, halo, moon
-from inklings.decks.dreams.things.vessels import boat, cup
+from inklings.decks.dreams.things.vessels import cup
 from inklings.decks.dreams.twists.twist import Twist
 from inklings.decks.dreams.words import NOUNS, Said
 
-_GUESTS = ("rabbit", "fox", "cat", "owl", "raven", "frog", "squirrel", "rooster", "penguin", "hedgehog", "badger", "bear", "mouse", "goose")
+_GUESTS = (
+    "rabbit",
+    "fox",
+    "cat",
+    "owl",
+    "raven",
+    "frog",
+    "squirrel",
+    "rooster",
+    "penguin",
+    "hedgehog",
+    "badger",
+    "bear",
+    "mouse",
+    "goose",
+)
 _IN_THE_CUP = {
     "moon": Said("the moon rises from the cup", "z filiżanki wschodzi księżyc"),
     "boat": Said("a boat sails in the cup", "po filiżance pływa łódka"),
@@ -66,12 +82,25 @@ def _in_the_cup(stage: Stage, inside: str, x: float, y: float) -> None:
             cloud(scene, bank, x, y - 120, 320)
             scene.paint(bank.mask, mix(palette.middle, palette.near, 0.2), Look(volume=16, rim=0.9))
             bolt = [(6, -110), (-24, -50), (-2, -54), (-16, 0), (28, -66), (6, -62)]
-            scene.glow(Stencil().fill(polygon([(x + dx, y + dy) for dx, dy in bolt])).mask, palette.light, 1.3)
+            scene.glow(
+                Stencil().fill(polygon([(x + dx, y + dy) for dx, dy in bolt])).mask, palette.light, 1.3
+            )
 
 
 TWIST = Twist(
     name="tea table",
-    settings=("garden", "forest", "desert", "clouds", "snow", "library", "underwater", "theatre stage", "ruins", "underground"),
+    settings=(
+        "garden",
+        "forest",
+        "desert",
+        "clouds",
+        "snow",
+        "library",
+        "underwater",
+        "theatre stage",
+        "ruins",
+        "underground",
+    ),
     subjects=_GUESTS,
     compose=_compose,
 )

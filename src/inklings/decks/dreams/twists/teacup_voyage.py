@@ -4,8 +4,8 @@ from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, mix
 from inklings.decks.dreams.easel.scene import Look
 from inklings.decks.dreams.easel.shapes import Stencil, curve, oval, stroke
 from inklings.decks.dreams.stage import Stage
+from inklings.decks.dreams.things.craft import boat
 from inklings.decks.dreams.things.sky import halo, moon
-from inklings.decks.dreams.things.vessels import boat
 from inklings.decks.dreams.twists.twist import Twist
 from inklings.decks.dreams.words import Said
 
@@ -30,7 +30,11 @@ def _compose(stage: Stage) -> Said:
     china = mix(palette.light, palette.horizon, 0.35)
     handle = stroke([(x + 270, rim + 60), (x + 395, rim + 70), (x + 370, rim + 240), (x + 215, rim + 290)])
     scene.paint(Stencil().line(handle, 44).mask, mix(china, palette.near, 0.15), Look(volume=14, shadow=0.5))
-    scene.paint(Stencil().oval(x, HEIGHT * 0.87, 350, 62).mask, mix(china, palette.near, 0.1), Look(volume=16, shadow=0.6))
+    scene.paint(
+        Stencil().oval(x, HEIGHT * 0.87, 350, 62).mask,
+        mix(china, palette.near, 0.1),
+        Look(volume=16, shadow=0.6),
+    )
     bowl = curve(
         [
             (x - half, rim),
@@ -76,7 +80,7 @@ def _afloat(stage: Stage, x: float, rim: float) -> None:
             stage.focus(stage.draw("rowing", x, rim + 30, 330))
         case "fishing":
             stage.focus(stage.draw("fishing", x - 170, rim - 34, 270))
-            stage.focus(stage.draw("sitting_edge", x + 190, rim - 30, 190, flip=True))
+            stage.focus(stage.draw("sitting_edge", x + 190, rim + 30, 190, flip=True))
         case "sailing":
             boat(scene, x, rim + 24, 300)
             stage.focus(Stencil().box(x - 140, rim - 280, x + 140, rim).mask)
@@ -96,7 +100,16 @@ def _afloat(stage: Stage, x: float, rim: float) -> None:
 
 TWIST = Twist(
     name="teacup voyage",
-    settings=("room with a window", "garden", "library", "desert", "clouds", "theatre stage", "underground", "kitchen"),
+    settings=(
+        "room with a window",
+        "garden",
+        "library",
+        "desert",
+        "clouds",
+        "theatre stage",
+        "underground",
+        "kitchen",
+    ),
     subjects=tuple(sorted(_AFLOAT)),
     compose=_compose,
 )

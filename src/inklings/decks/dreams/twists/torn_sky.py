@@ -8,10 +8,9 @@ from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, Field, Y, blur, col
 from inklings.decks.dreams.easel.scene import Look
 from inklings.decks.dreams.easel.shapes import Stencil, oval, polygon
 from inklings.decks.dreams.stage import Stage
-from inklings.decks.dreams.things.passages import ladder
 from inklings.decks.dreams.things.signs import eye
 from inklings.decks.dreams.things.sky import cloud
-from inklings.decks.dreams.twists.parts import starry, waves, within
+from inklings.decks.dreams.twists.parts import climber, starry, waves, within
 from inklings.decks.dreams.twists.twist import Twist
 from inklings.decks.dreams.words import Said
 
@@ -38,7 +37,9 @@ def _compose(stage: Stage) -> Said:
         points = []
         for step, reach in enumerate(rough):
             angle = step * math.tau / len(rough)
-            points.append((x + (wide * reach + margin) * math.cos(angle), y + (tall * reach + margin) * math.sin(angle)))
+            points.append(
+                (x + (wide * reach + margin) * math.cos(angle), y + (tall * reach + margin) * math.sin(angle))
+            )
         mask = Stencil().fill(polygon(points)).mask
         return soft(blur(mask, 1.8) + softness * scene.grain("fine"), 0.4, 0.6)
 
@@ -48,12 +49,7 @@ def _compose(stage: Stage) -> Said:
     within(scene, hole, lambda: _behind(stage, x, y, wide, tall))
     scene.veil(blur(1 - hole, 12) * hole, palette.near, 0.7)
     scene.lamp_at(x, y, 380, 0.6)
-    at = WIDTH * dice.pick([0.32, 0.68])
-    foot = stage.ground(at) + 30
-    head = x + dice.between(-50, 50), y + tall * 0.84
-    ladder(scene, (at, foot), head, 30)
-    up = at + (head[0] - at) * 0.3, foot + (head[1] - foot) * 0.3
-    stage.focus(stage.draw("climbing", up[0], up[1] + 70, 240, flip=head[0] < at))
+    stage.focus(climber(stage, (x + dice.between(-60, 60), y + tall * 0.8), HEIGHT * 0.86, 250))
     stage.front()
     what, over = _BEHIND[stage.subject], stage.place.over
     return Said(
@@ -79,7 +75,9 @@ def _behind(stage: Stage, x: float, y: float, wide: float, tall: float) -> None:
         case "clockwork":
             scene.picture = np.zeros_like(scene.picture) + mix(palette.accent, palette.near, 0.75)
             for _ in range(18):
-                _wheel(stage, x + dice.between(-wide, wide), y + dice.between(-tall, tall), dice.between(30, 96))
+                _wheel(
+                    stage, x + dice.between(-wide, wide), y + dice.between(-tall, tall), dice.between(30, 96)
+                )
         case "sea":
             scene.picture = np.zeros_like(scene.picture) + mix(palette.second, palette.light, 0.45)
             waves(scene, y - tall * 0.35, 2, 70, mix(palette.second, palette.light, 0.2))
@@ -93,7 +91,13 @@ def _behind(stage: Stage, x: float, y: float, wide: float, tall: float) -> None:
             scene.glow(Stencil().disc(x + 70, y - 40, 66).mask, colour("#fff6c8"), 0.9)
             bank = Stencil()
             for _ in range(5):
-                cloud(scene, bank, x + dice.between(-wide, wide), y + dice.between(-60, 160), dice.between(120, 230))
+                cloud(
+                    scene,
+                    bank,
+                    x + dice.between(-wide, wide),
+                    y + dice.between(-60, 160),
+                    dice.between(120, 230),
+                )
             scene.paint(bank.mask, colour("#fffaf0"), Look(shadow=0.2, volume=10))
 
 
@@ -103,7 +107,9 @@ def _wheel(stage: Stage, x: float, y: float, radius: float) -> None:
     rim = []
     for step in range(2 * teeth):
         reach = radius if (step // 2) % 2 == 0 else radius * 0.84
-        rim.append((x + reach * math.cos(step * math.pi / teeth), y + reach * math.sin(step * math.pi / teeth)))
+        rim.append(
+            (x + reach * math.cos(step * math.pi / teeth), y + reach * math.sin(step * math.pi / teeth))
+        )
     wheel = Stencil().fill(polygon(rim)).mask * (1 - Stencil().disc(x, y, radius * 0.25).mask)
     tint = mix(palette.light, palette.accent, stage.dice.between(0.2, 0.7))
     scene.paint(wheel, tint, Look(volume=7, rim=0.9, shadow=0.6, drop=8))
@@ -118,7 +124,9 @@ def _shelves(stage: Stage, x: float, y: float, wide: float, tall: float) -> None
             thick, high = dice.between(14, 34), tall * dice.between(0.2, 0.31)
             tint = dice.pick([palette.accent, palette.second, palette.light, palette.far, palette.horizon])
             book = Stencil().box(at, shelf - high, at + thick - 2, shelf, 2).mask
-            scene.paint(book, mix(tint, palette.near, dice.between(0, 0.4)), Look(volume=4, rim=0.5, shadow=0.2))
+            scene.paint(
+                book, mix(tint, palette.near, dice.between(0, 0.4)), Look(volume=4, rim=0.5, shadow=0.2)
+            )
             at += thick
         board = Stencil().box(x - wide * 1.4, shelf, x + wide * 1.4, shelf + 10).mask
         scene.paint(board, mix(palette.accent, palette.near, 0.5), Look(volume=3))
@@ -126,7 +134,17 @@ def _shelves(stage: Stage, x: float, y: float, wide: float, tall: float) -> None
 
 TWIST = Twist(
     name="torn sky",
-    settings=("sea", "rooftops", "desert", "forest", "city of stairs", "carnival", "snow", "clouds", "meadow"),
+    settings=(
+        "sea",
+        "rooftops",
+        "desert",
+        "forest",
+        "city of stairs",
+        "carnival",
+        "snow",
+        "clouds",
+        "meadow",
+    ),
     subjects=tuple(sorted(_BEHIND)),
     compose=_compose,
 )

@@ -23,7 +23,7 @@ def _compose(stage: Stage) -> Said:
     scene, dice = stage.scene, stage.dice
     flip = dice.likely(0.5)
     side = -1 if flip else 1
-    x, foot = WIDTH * (0.5 - 0.19 * side), HEIGHT * 0.84
+    x, foot = WIDTH * (0.5 - 0.2 * side), HEIGHT * 0.84
     towed_high = stage.subject in {"moon", "rain cloud", "whale"}
     middle = HEIGHT * (0.46 if towed_high else 0.66)
     lamp = (x, middle) if stage.subject == "moon" else (WIDTH * (0.5 + 0.22 * side), HEIGHT * 0.2)
@@ -32,14 +32,16 @@ def _compose(stage: Stage) -> Said:
         stage.hang_light(*lamp, 62)
     stage.middle()
     knot = _towed(stage, x, middle, foot, side)
-    walker = WIDTH * (0.5 + 0.27 * side), HEIGHT * 0.875
-    hands = walker[0] - side * 90, walker[1] - 190
+    walker = WIDTH * (0.5 + 0.29 * side), HEIGHT * 0.875
+    hands = walker[0] - side * 0.6 * 330, walker[1] - 0.48 * 330
     cord(scene, [knot, ((knot[0] + hands[0]) / 2, (knot[1] + hands[1]) / 2 + 24), hands], 4)
-    stage.focus(stage.draw("pulling_rope", *walker, 320, flip=flip, grounded=True))
+    stage.focus(stage.draw("pulling_rope", *walker, 330, flip=not flip, grounded=True))
     stage.front()
     name, where = stage.subject, stage.place.within
     what = _TOWED.get(name) or Said(NOUNS[name].en, NOUNS[name].accusative)
-    return Said(f"someone drags {what.en} along on a rope {where.en}", f"ktoś ciągnie {what.pl} na linie {where.pl}")
+    return Said(
+        f"someone drags {what.en} along on a rope {where.en}", f"ktoś ciągnie {what.pl} na linie {where.pl}"
+    )
 
 
 def _towed(stage: Stage, x: float, middle: float, foot: float, side: int) -> tuple[float, float]:
@@ -59,12 +61,14 @@ def _towed(stage: Stage, x: float, middle: float, foot: float, side: int) -> tup
                 at = x + dice.between(-190, 190), middle + dice.between(30, 330)
                 drops.segment(at, (at[0] - 6, at[1] + 26), 3)
             scene.flat(drops.mask, mix(palette.light, palette.second, 0.4), 0.8)
-            scene.paint(bank.mask, mix(palette.light, palette.far, 0.45), Look(volume=22, rim=0.9, shadow=0.4))
+            scene.paint(
+                bank.mask, mix(palette.light, palette.far, 0.45), Look(volume=22, rim=0.9, shadow=0.4)
+            )
             stage.focus(bank.mask)
             return x + side * 180, middle
         case "whale":
-            stage.focus(stage.draw("whale", x, middle, 620, flip=side < 0))
-            return x + side * 270, middle + 30
+            stage.focus(stage.fit("whale", WIDTH * 0.5 - side * 60, middle, 620, 420, flip=side < 0))
+            return WIDTH * 0.5 + side * 200, middle + 40
         case "house" | "castle":
             _cart(stage, x, foot)
             if stage.subject == "house":
@@ -77,7 +81,7 @@ def _towed(stage: Stage, x: float, middle: float, foot: float, side: int) -> tup
             return x + side * 160, foot - 44
         case _:
             _cart(stage, x, foot)
-            stage.focus(stage.draw(stage.subject, x, foot - 46, 400, flip=side < 0))
+            stage.focus(stage.fit(stage.subject, x, foot - 56, 400, 440, standing=True, flip=side < 0))
             return x + side * 180, foot - 44
 
 
@@ -88,7 +92,9 @@ def _cart(stage: Stage, x: float, foot: float) -> None:
     for at in (x - 120, x + 120):
         wheels.disc(at, foot - 16, 46)
         for step in range(4):
-            spokes.segment((at - 40 * (step - 1.5) / 1.5, foot - 56), (at + 40 * (step - 1.5) / 1.5, foot + 24), 3)
+            spokes.segment(
+                (at - 40 * (step - 1.5) / 1.5, foot - 56), (at + 40 * (step - 1.5) / 1.5, foot + 24), 3
+            )
     scene.paint(Stencil().box(x - 190, foot - 58, x + 190, foot - 34, 8).mask, wood, Look(volume=6, rim=0.9))
     scene.paint(wheels.mask, mix(wood, palette.near, 0.4), Look(volume=8, rim=0.9, shadow=0.4))
     scene.flat(spokes.mask * wheels.mask, mix(wood, palette.light, 0.25), 0.6)

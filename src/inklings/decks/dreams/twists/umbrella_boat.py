@@ -70,7 +70,9 @@ def _canopy(stage: Stage, x: float, y: float, half: float) -> None:
 def _lantern(stage: Stage, x: float, y: float) -> None:
     scene, palette = stage.scene, stage.scene.palette
     frame = Stencil().fill(polygon([(x - 30, y - 24), (x, y - 48), (x + 30, y - 24)]))
-    frame.box(x - 26, y + 32, x + 26, y + 42).box(x - 24, y - 26, x - 19, y + 34).box(x + 19, y - 26, x + 24, y + 34)
+    frame.box(x - 26, y + 32, x + 26, y + 42).box(x - 24, y - 26, x - 19, y + 34).box(
+        x + 19, y - 26, x + 24, y + 34
+    )
     scene.flat(frame.mask, palette.near)
     scene.flat(Stencil().box(x - 19, y - 24, x + 19, y + 32).mask, mix(palette.light, palette.accent, 0.45))
     scene.glow(Stencil().oval(x, y + 4, 12, 22).mask, palette.light, 1.6)
@@ -79,6 +81,20 @@ def _lantern(stage: Stage, x: float, y: float) -> None:
 TWIST = Twist(
     name="umbrella boat",
     settings=("sea", "clouds", "desert", "snow", "meadow", "underground"),
-    subjects=("fox", "rabbit", "cat", "owl", "frog", "raven", "squirrel", "penguin", "mouse", "hedgehog", "badger", "goose", "lion"),
+    subjects=(
+        "fox",
+        "rabbit",
+        "cat",
+        "owl",
+        "frog",
+        "raven",
+        "squirrel",
+        "penguin",
+        "mouse",
+        "hedgehog",
+        "badger",
+        "goose",
+        "lion",
+    ),
     compose=_compose,
 )

@@ -37,7 +37,11 @@ def _compose(stage: Stage) -> Said:
     shape = Stencil().box(left - 16, top - 12, right + 16, foot + 6, 6).mask
     scene.paint(shape, wall, Look(volume=20, rim=0.8, shadow=0.6, drop=22))
     stage.focus(shape)
-    cornice = Stencil().box(left - 32, top - 34, right + 32, top - 8, 6).box(left - 24, foot - 4, right + 24, foot + 20, 4)
+    cornice = (
+        Stencil()
+        .box(left - 32, top - 34, right + 32, top - 8, 6)
+        .box(left - 24, foot - 4, right + 24, foot + 20, 4)
+    )
     scene.paint(cornice.mask, mix(wall, palette.near, 0.25), Look(volume=7, rim=0.8, shadow=0.4))
     for column in range(_COLUMNS):
         for row in range(_ROWS):
@@ -55,12 +59,21 @@ def _compose(stage: Stage) -> Said:
 
 def _one(stage: Stage, x: float, foot: float, height: float, *, lit: bool) -> None:
     scene, palette, dice = stage.scene, stage.scene.palette, stage.dice
-    tint = dice.pick([palette.accent, palette.second, mix(palette.accent, palette.near, 0.4), mix(palette.second, palette.near, 0.4)])
+    tint = dice.pick(
+        [
+            palette.accent,
+            palette.second,
+            mix(palette.accent, palette.near, 0.4),
+            mix(palette.second, palette.near, 0.4),
+        ]
+    )
     wide = height * 0.62
     match stage.subject:
         case "doors" | "windows":
             frame = arch(x, foot, wide * 1.2, height * 1.08)
-            scene.paint(Stencil().fill(frame).mask, mix(tint, palette.near, 0.5), Look(volume=5, rim=0.7, shadow=0.4))
+            scene.paint(
+                Stencil().fill(frame).mask, mix(tint, palette.near, 0.5), Look(volume=5, rim=0.7, shadow=0.4)
+            )
             leaf = Stencil().fill(arch(x, foot - 2, wide, height)).mask
             if lit:
                 scene.glow(leaf, palette.light, 0.8)
@@ -69,7 +82,9 @@ def _one(stage: Stage, x: float, foot: float, height: float, *, lit: bool) -> No
                 scene.paint(leaf, mix(palette.top, palette.near, 0.4), Look(volume=5, shadow=0.2))
             else:
                 scene.paint(leaf, tint, Look(volume=8, rim=0.6, shadow=0.2))
-                panels = Stencil().box(x - wide * 0.3, foot - height * 0.4, x + wide * 0.3, foot - height * 0.1, 4)
+                panels = Stencil().box(
+                    x - wide * 0.3, foot - height * 0.4, x + wide * 0.3, foot - height * 0.1, 4
+                )
                 panels.fill(arch(x, foot - height * 0.48, wide * 0.6, height * 0.38))
                 scene.paint(panels.mask, mix(tint, palette.near, 0.3), Look(volume=3, shadow=0.2, rim=0.3))
                 scene.flat(Stencil().disc(x + wide * 0.36, foot - height * 0.44, 4).mask, palette.light)
@@ -79,7 +94,11 @@ def _one(stage: Stage, x: float, foot: float, height: float, *, lit: bool) -> No
                 scene.flat(bars.mask * leaf, mix(tint, palette.near, 0.4))
         case "clocks":
             middle = foot - height * 0.5
-            scene.paint(Stencil().disc(x, middle, height * 0.5).mask, mix(tint, palette.near, 0.35), Look(volume=8, rim=0.8))
+            scene.paint(
+                Stencil().disc(x, middle, height * 0.5).mask,
+                mix(tint, palette.near, 0.35),
+                Look(volume=8, rim=0.8),
+            )
             face = palette.light if lit else mix(palette.horizon, palette.far, 0.4)
             clock_face(scene, x, middle, height * 0.42, face, shining=lit)
         case _:

@@ -48,7 +48,11 @@ def _compose(stage: Stage) -> Said:
         person = Said("someone rows through the flooded room", "ktoś płynie łódką przez zalany pokój")
     else:
         pose = dice.pick(sorted(_INDOORS))
-        stage.focus(stage.draw(pose, x + dice.pick([-90, 90]), HEIGHT * 0.885, 260, flip=dice.likely(0.5), grounded=True))
+        stage.focus(
+            stage.draw(
+                pose, x + dice.pick([-90, 90]), HEIGHT * 0.885, 260, flip=dice.likely(0.5), grounded=True
+            )
+        )
         person = _INDOORS[pose]
     stage.front()
     named = {
@@ -56,7 +60,10 @@ def _compose(stage: Stage) -> Said:
         "moon": Said("a moon as large as the window", "księżyc wielki jak okno"),
         "school_fish": Said("a shoal of carp", "stado karpi"),
     }.get(stage.subject)
-    what = named or Said(NOUNS[stage.subject].that_is("giant"), f"{NOUNS[stage.subject].agreeing('ogromny')} {NOUNS[stage.subject].pl}")
+    what = named or Said(
+        NOUNS[stage.subject].that_is("giant"),
+        f"{NOUNS[stage.subject].agreeing('ogromny')} {NOUNS[stage.subject].pl}",
+    )
     return Said(
         f"{what.en} fills the tall window of a room in which {person.en}",
         f"{what.pl} za wysokim oknem pokoju, w którym {person.pl}",
@@ -66,6 +73,17 @@ def _compose(stage: Stage) -> Said:
 TWIST = Twist(
     name="window visitor",
     settings=("room with a window",),
-    subjects=("eye", "moon", "school_fish", "whale", "octopus", "elephant", "owl", "lion", "giraffe", "peacock"),
+    subjects=(
+        "eye",
+        "moon",
+        "school_fish",
+        "whale",
+        "octopus",
+        "elephant",
+        "owl",
+        "lion",
+        "giraffe",
+        "peacock",
+    ),
     compose=_compose,
 )

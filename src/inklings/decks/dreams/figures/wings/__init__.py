@@ -10,7 +10,22 @@ from inklings.decks.dreams.figures.wings.pond import DUCK, GOOSE, PENGUIN, SWAN
 from inklings.decks.dreams.figures.wings.waders import CRANE_DANCING, FLAMINGO, HERON, STORK
 from inklings.decks.dreams.figures.wings.yard import HEN, OSTRICH, PEACOCK, ROOSTER
 
-_STANDING = (OWL, RAVEN, SWAN, HERON, ROOSTER, FLAMINGO, GOOSE, PENGUIN, PEACOCK, STORK, DUCK, HEN, CRANE_DANCING, OSTRICH)
+_STANDING = (
+    OWL,
+    RAVEN,
+    SWAN,
+    HERON,
+    ROOSTER,
+    FLAMINGO,
+    GOOSE,
+    PENGUIN,
+    PEACOCK,
+    STORK,
+    DUCK,
+    HEN,
+    CRANE_DANCING,
+    OSTRICH,
+)
 _FLYING = (DOVE_FLYING, OWL_FLYING, SWAN_FLYING, SWALLOW, BAT, MOTH, BUTTERFLY, DRAGONFLY, BEE)
 
 WINGS: Mapping[str, Figure] = {figure.name: figure for figure in (*_STANDING, *_FLYING)}

@@ -31,7 +31,15 @@ def _rays(x: float, y: float) -> list[Outline]:
 
 
 def _owl_wing() -> list[Outline]:
-    return [(-0.2, 0.62), (-0.29, 0.48), (-0.31, 0.3), (-0.24, 0.12), (-0.13, 0.04), (-0.15, 0.2), (-0.14, 0.4)]
+    return [
+        (-0.2, 0.62),
+        (-0.29, 0.48),
+        (-0.31, 0.3),
+        (-0.24, 0.12),
+        (-0.13, 0.04),
+        (-0.15, 0.2),
+        (-0.14, 0.4),
+    ]
 
 
 def _owl_wing_rows() -> list[Outline]:
@@ -88,7 +96,9 @@ OWL = Figure(
                 + [(0.25, 0.68), (0.16, 0.585)]
             )
         ),
-        piece(_tilted(oval(-0.105, 0.76, 0.125)), _tilted(oval(0.105, 0.76, 0.125)), tone=Tone.PALE, lift=0.4),
+        piece(
+            _tilted(oval(-0.105, 0.76, 0.125)), _tilted(oval(0.105, 0.76, 0.125)), tone=Tone.PALE, lift=0.4
+        ),
         hatching([ray for x, y in _EYES for ray in _rays(x, y)], 0.009),
         piece(
             *(
@@ -96,7 +106,10 @@ OWL = Figure(
                 for side in (-1, 1)
             )
         ),
-        Part(_tilted([(0, 0.76), (-0.032, 0.73), (-0.012, 0.66), (0, 0.635), (0.012, 0.66), (0.032, 0.73)]), Tone.DEEP),
+        Part(
+            _tilted([(0, 0.76), (-0.032, 0.73), (-0.012, 0.66), (0, 0.635), (0.012, 0.66), (0.032, 0.73)]),
+            Tone.DEEP,
+        ),
     ],
     eyes=_tilted(list(_EYES)),
     eye=0.047,
