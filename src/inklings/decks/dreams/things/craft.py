@@ -1,6 +1,5 @@
 """What carries people: boats and trains."""
 
-
 from inklings.decks.dreams.easel.paper import Colour, blur, mix
 from inklings.decks.dreams.easel.scene import Look, Scene
 from inklings.decks.dreams.easel.shapes import Point, Stencil, curve, oval, polygon, stroke
