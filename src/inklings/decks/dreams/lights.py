@@ -7,9 +7,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, Field, X, Y, blur, each, mix, soft
-from inklings.decks.dreams.easel.scene import Scene
+from inklings.decks.dreams.easel.scene import Look, Scene
 from inklings.decks.dreams.easel.shapes import Stencil, oval, polygon, stroke
-from inklings.decks.dreams.things.sky import halo, moon
+from inklings.decks.dreams.things.sky import cloud, halo, moon
 
 
 @dataclass(frozen=True)
@@ -170,7 +170,7 @@ def _pale_sun(scene: Scene, x: float, y: float, radius: float) -> None:
 def _low_sun(scene: Scene, x: float, y: float, radius: float) -> None:
     """A big warm sun of paper, with a ring of cut rays."""
     colours = scene.palette
-    warm = mix(colours.second, colours.light, 0.35)
+    warm = mix(colours.warm, colours.light, 0.4)
     rays = Stencil()
     for ray in range(24):
         angle = ray * math.tau / 24
@@ -189,46 +189,54 @@ def _low_sun(scene: Scene, x: float, y: float, radius: float) -> None:
     scene.glow(rays.mask, warm, 0.1, 0.85)
     disc = Stencil().disc(x, y, radius * 1.05).mask
     scene.glow(disc, warm, 0.16)
-    scene.flat(disc * soft(scene.grain("patch"), 0.2, 1.6), mix(warm, colours.accent, 0.5), 0.3)
+    scene.flat(disc * soft(scene.grain("patch"), 0.2, 1.6), mix(warm, colours.warm, 0.6), 0.35)
 
 
 def _gap_in_the_rain(scene: Scene, x: float, y: float, radius: float) -> None:
-    colours = scene.palette
-    gloom = mix(colours.top, colours.near, 0.3)
-    distance, _ = _around(x, y)
-    heavy = soft(1.1 - Y / (HEIGHT * 0.5) + 0.16 * scene.grain("cloud"), 0.1, 0.7)
-    gap = soft(distance + 26 * scene.grain("patch"), radius * 1.1, radius * 2.2)
-    scene.veil(heavy * gap, gloom, 0.6)
-    scene.glow(1 - gap, colours.light, 0.12, 0.75)
+    """Low clouds part, and light comes down through the gap."""
+    colours, dice = scene.palette, scene.dice
+    scene.veil(soft(HEIGHT * 0.6 - Y, 0, HEIGHT * 0.5), mix(colours.top, colours.near, 0.35), 0.4)
+    scene.glow(blur(Stencil().oval(x, y, radius * 2.4, radius * 1.1).mask, 22), colours.light, 0.12, 0.9)
+    for depth in range(3):
+        bank = Stencil()
+        for _ in range(7):
+            left = dice.between(-40, WIDTH + 40)
+            off = radius * (2.4 + 0.4 * depth) * soft(radius * 4 - abs(left - x), 0, radius * 3)
+            above = dice.likely(0.6)
+            cloud(
+                scene, bank, left, y - float(off) * 0.7 if above else y + float(off), dice.between(230, 380)
+            )
+        tint = mix(mix(colours.top, colours.near, 0.34 - 0.08 * depth), colours.horizon, 0.12 * depth)
+        scene.paint(bank.mask, tint, Look(shadow=0.3, rim=0.9, volume=16, lit=0.7))
     for aside in (-1.1, 0.1, 1.3):
         foot = x + aside * radius * 3
         scene.beam(
-            [(x - 14, y), (x + 14, y), (foot + 90, HEIGHT * 0.85), (foot - 60, HEIGHT * 0.85)], 0.2, 14
+            [(x - 40, y), (x + 40, y), (foot + 110, HEIGHT * 0.85), (foot - 70, HEIGHT * 0.85)], 0.22, 14
         )
-    dice, drops = scene.dice, Stencil()
+    drops = Stencil()
     for _ in range(340):
         left, top, length = dice.between(-40, WIDTH), dice.between(0, HEIGHT * 0.8), dice.between(16, 44)
         drops.segment((left, top), (left + length * 0.24, top + length), dice.between(0.8, 1.6))
-    scene.flat(drops.mask * gap, mix(colours.light, colours.middle, 0.2), 0.4)
+    scene.flat(drops.mask, mix(colours.light, colours.middle, 0.2), 0.4)
 
 
 def _rainbow(scene: Scene, x: float, y: float, radius: float) -> None:
     colours = scene.palette
     _pale_sun(scene, x, y, radius * 0.7)
-    middle, foot = (WIDTH * 0.62 if x < WIDTH / 2 else WIDTH * 0.38), HEIGHT * 0.72
+    middle, foot = (WIDTH * 0.62 if x < WIDTH / 2 else WIDTH * 0.38), HEIGHT * 0.74
     distance, _ = _around(middle, foot)
     bands = (
         colours.accent,
         mix(colours.accent, colours.second, 0.5),
         colours.second,
-        colours.light,
-        mix(colours.top, colours.second, 0.3),
-        colours.top,
+        mix(colours.light, colours.second, 0.4),
+        mix(colours.top, colours.cool, 0.4),
+        mix(colours.top, colours.near, 0.15),
     )
-    width, size = 15.0, 330.0
+    width, size = 17.0, 410.0
     for turn, tint in enumerate(bands):
         band = soft(np.abs(distance - (size - turn * width)), width * 0.62, width * 0.38)
-        scene.veil(band * (0.85 + 0.15 * scene.grain("fine")), tint, 0.62)
+        scene.veil(band * (0.85 + 0.15 * scene.grain("fine")), tint, 0.5)
 
 
 def _snowfall(scene: Scene, x: float, y: float, radius: float) -> None:

@@ -31,7 +31,8 @@ def _bloomed(scene: Scene) -> Field:
 def _vignetted(picture: Field, scene: Scene) -> Field:
     from_middle = ((X - WIDTH / 2) / (WIDTH * 0.62)) ** 2 + ((Y - HEIGHT * 0.47) / (HEIGHT * 0.62)) ** 2
     dusk = picture * mix(np.ones(3), scene.palette.near, 0.62)
-    return mix(picture, dusk, each(np.clip(soft(from_middle, 0.45, 1.7) * 0.8, 0, 1)))
+    strength = 0.45 if scene.palette.day else 0.8
+    return mix(picture, dusk, each(soft(from_middle, 0.45, 1.7) * strength))
 
 
 def _graded(picture: Field) -> Field:

@@ -18,10 +18,23 @@ class Palette:
     light: Colour
     accent: Colour
     second: Colour
+    day: bool = False
+    """Daylight: there are no stars, and shade keeps its colour."""
+
+    @property
+    def warm(self) -> Colour:
+        """The warmer one of the accents: a sun's, a roof's, a fire's."""
+        return max(self.accent, self.second, key=lambda tint: float(tint[0] - tint[2]))
+
+    @property
+    def cool(self) -> Colour:
+        """The cooler one of the accents: a leaf's, a shutter's."""
+        return min(self.accent, self.second, key=lambda tint: float(tint[0] - tint[2]))
 
 
-def _palette(written: str) -> Palette:
-    return Palette(*map(colour, written.split()))
+def _palette(written: str, *, day: bool = False) -> Palette:
+    top, middle, horizon, far, near, light, accent, second = map(colour, written.split())
+    return Palette(top, middle, horizon, far, near, light, accent, second, day)
 
 
 PALETTES: Mapping[str, Palette] = {
@@ -38,11 +51,11 @@ PALETTES: Mapping[str, Palette] = {
     "violet fog": _palette("#37325e #8b84b6 #ead8e4 #a59dc8 #1e1937 #fff1cb #ef7457 #6fb7b0"),
     "ember": _palette("#0d0b0c #3b1210 #b8352a #6d2a26 #070506 #ffd9a8 #d8332a #d9b48a"),
     # day
-    "sage morning": _palette("#6d9c9b #c4d2b6 #f9e6bf #a9b79a #26383a #fff8dc #c94f2d #e0a43a"),
-    "peach dawn": _palette("#5f83b0 #f0b39d #fff0cc #cf9f9f #352746 #fffbe6 #d2443a #3f7f93"),
-    "noon meadow": _palette("#3f8fb8 #a5d3d8 #f6f0cf #86b07c #1f3a35 #fffbe2 #e4572e #f0b429"),
-    "mustard": _palette("#b8791f #e3ad3c #f8e3a1 #c99a4b #3b2412 #fff6d0 #1f6f78 #b5402a"),
-    "white winter": _palette("#8fa9bd #cfdbe2 #fbf5ec #b9c9d3 #2c3a48 #fffdf4 #c8402f #35708a"),
-    "rose paper": _palette("#c97b84 #eab7ac #fbe9d6 #c99a9a #3d2130 #fff7e8 #2f6d73 #d9483b"),
+    "sage morning": _palette("#6d9c9b #c4d2b6 #f9e6bf #a9b79a #26383a #fff8dc #c94f2d #e0a43a", day=True),
+    "peach dawn": _palette("#5f83b0 #f0b39d #fff0cc #cf9f9f #352746 #fffbe6 #d2443a #3f7f93", day=True),
+    "noon meadow": _palette("#3f8fb8 #a5d3d8 #f6f0cf #86b07c #1f3a35 #fffbe2 #e4572e #f0b429", day=True),
+    "mustard": _palette("#b8791f #e3ad3c #f8e3a1 #c99a4b #3b2412 #fff6d0 #1f6f78 #b5402a", day=True),
+    "white winter": _palette("#8fa9bd #cfdbe2 #fbf5ec #b9c9d3 #2c3a48 #fffdf4 #c8402f #35708a", day=True),
+    "rose paper": _palette("#c97b84 #eab7ac #fbe9d6 #c99a9a #3d2130 #fff7e8 #2f6d73 #d9483b", day=True),
 }
 """Every palette by its name."""

@@ -92,7 +92,8 @@ class Scene:
 
     def plane(self, nearness: float) -> Colour:
         """The colour of a plane between far (0) and near (1)."""
-        between = mix(self.palette.far, self.palette.near, min(max(nearness, 0), 1) ** 0.85)
+        steepness = 1.25 if self.palette.day else 0.85
+        between = mix(self.palette.far, self.palette.near, min(max(nearness, 0), 1) ** steepness)
         return mix(between, self.palette.middle, 0.25 * (1 - abs(2 * nearness - 1)))
 
     # --- grounds ------------------------------------------------------------------------------------
@@ -112,7 +113,9 @@ class Scene:
         self.picture = mix(self.picture, colours.light, each(glow * 0.46))
 
     def stars(self, count: int = 160, lowest: float = 0.55) -> None:
-        """Scatter stars over the upper sky, fainter near the light."""
+        """Scatter stars over the upper sky, fainter near the light; by day there are none."""
+        if self.palette.day:
+            return
         stream = self.chance.dice("stars")
         stencil = Stencil()
         for _ in range(count):
@@ -166,7 +169,7 @@ class Scene:
         warm = np.clip(warmth * look.lit * (1 + 0.5 * facing), 0, 1)
         warm = soft(warm, dots * 0.8 - 0.2, dots * 0.8 + 0.3) * 0.6 + warmth * look.lit * 0.4
         bright = mix(base, self.palette.light, each(warm * 0.62))
-        deep = mix(base, mix(self.palette.near, base, 0.12), 0.62)
+        deep = mix(base, mix(self.palette.near, base, 0.12), 0.44 if self.palette.day else 0.62)
         painted = mix(bright, deep, each(dark * (1 - 0.55 * warm)))
         painted = mix(painted, self.palette.light, each(edge * look.rim * (0.18 + 0.82 * warmth)))
         self.picture[window] = mix(under, painted, each(inside))

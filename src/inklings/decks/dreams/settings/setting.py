@@ -3,7 +3,9 @@
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
+from inklings.decks.dreams.easel.paper import HEIGHT, Field
 from inklings.decks.dreams.easel.scene import Scene
+from inklings.decks.dreams.things.land import height_at
 
 
 class Setting(ABC):
@@ -35,3 +37,25 @@ class Setting(ABC):
     @abstractmethod
     def ground(self, x: float) -> float:
         """Where feet stand in this column, once `middle` is painted."""
+
+
+class Level(Setting):
+    """A place whose ground is even."""
+
+    level: ClassVar[float] = 0.82
+    """The ground's share of the sheet's height."""
+
+    def ground(self, x: float) -> float:
+        """Where feet stand: the same everywhere."""
+        del x
+        return HEIGHT * self.level
+
+
+class Hilly(Setting):
+    """A place whose ground rises and falls; `middle` decides its line."""
+
+    line: Field
+
+    def ground(self, x: float) -> float:
+        """Where feet stand: a little below the line's edge."""
+        return height_at(self.line, x) + 8

@@ -69,7 +69,7 @@ def leaf_frame(scene: Scene, count: int = 22, tint: Colour | None = None, scale:
     dice, blades, veins = scene.dice, Stencil(), Stencil()
     for turn in range(count * 2):
         leftwards = turn % 2 == 0
-        inset = dice.between(-20, 60)
+        inset = dice.between(-30, 24)
         x = inset if leftwards else WIDTH - inset
         y = dice.between(HEIGHT * 0.45, HEIGHT + 20) if dice.likely(0.7) else dice.between(0, HEIGHT)
         rise = dice.between(-1.2, 0.3)

@@ -43,6 +43,12 @@ def _wave(scene: Scene, length: float) -> Field:
     return line
 
 
+def rolling(y: float, swing: float, length: float, phase: float = 0) -> Field:
+    """A height for every column: one even wave."""
+    line: Field = (y + swing * np.sin(COLUMNS / length + phase)).astype(np.float32)
+    return line
+
+
 def height_at(line: Field, x: float) -> float:
     """How high a line is in this column."""
     return float(line[min(max(int(x), 0), WIDTH - 1)])

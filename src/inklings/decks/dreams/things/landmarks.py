@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from inklings.decks.dreams.easel.paper import HEIGHT, Colour, Field, mix
+from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, Colour, Field, mix
 from inklings.decks.dreams.easel.scene import Look, Scene
 from inklings.decks.dreams.easel.shapes import Point, Stencil, arch, curve, polygon
 from inklings.decks.dreams.things.land import COLUMNS, height_at
@@ -27,17 +27,9 @@ def lighthouse(scene: Scene, x: float, y: float, height: float, beam_side: int =
         bands.box(x - height * 0.2, top, x + height * 0.2, top + height * 0.12)
     scene.paint(bands.mask * tower, colours.accent, Look(volume=height * 0.04, shadow=0, rim=0.3, shade=0.8))
     lamp_y = head - height * 0.07
-    reach = beam_side * height * 3.6
-    scene.beam(
-        [
-            (x, lamp_y - 4),
-            (x, lamp_y + 4),
-            (x + reach, lamp_y + height * 0.5),
-            (x + reach, lamp_y - height * 0.45),
-        ],
-        0.3,
-        5,
-    )
+    edge = WIDTH + 60 if beam_side > 0 else -60
+    spread = abs(edge - x) * 0.13
+    scene.beam([(x, lamp_y - 4), (x, lamp_y + 4), (edge, lamp_y + spread), (edge, lamp_y - spread)], 0.28, 5)
     gallery = Stencil().box(x - height * 0.11, head - height * 0.02, x + height * 0.11, head + height * 0.02)
     gallery.fill(
         polygon(

@@ -2,7 +2,7 @@
 
 import math
 
-from inklings.decks.dreams.easel.paper import Colour, Field, blur, mix, soft
+from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, Colour, Field, blur, mix, soft
 from inklings.decks.dreams.easel.scene import Look, Scene
 from inklings.decks.dreams.easel.shapes import Point, Stencil, curve, oval, polygon, star, stroke
 
@@ -45,6 +45,18 @@ def cloud(scene: Scene, stencil: Stencil, x: float, y: float, width: float, puff
         radius = width * (0.07 + 0.13 * math.sin(math.pi * along)) * scene.dice.between(0.75, 1.25)
         stencil.disc(x - width / 2 + width * along, y - radius * 0.55, radius)
     stencil.box(x - width / 2, y - width * 0.08, x + width / 2, y + width * 0.03, width * 0.05)
+
+
+def drifting_clouds(scene: Scene, count: int, highest: float, lowest: float, strength: float = 0.55) -> None:
+    """Far clouds between two shares of the sheet's height, thin enough to let the sky through."""
+    dice, bank = scene.dice, Stencil()
+    for _ in range(count):
+        y = dice.between(highest, lowest) * HEIGHT
+        cloud(scene, bank, dice.between(0, WIDTH), y, dice.between(150, 360))
+    tint = mix(scene.palette.middle, scene.palette.horizon, 0.4)
+    if scene.palette.day:
+        tint = mix(scene.palette.horizon, scene.palette.light, 0.5)
+    scene.paint(bank.mask * strength, tint, Look(shadow=0, rim=0.6))
 
 
 def gulls(
