@@ -1,7 +1,7 @@
 """A rabbit that stands up to listen and a hare in full leap."""
 
 from inklings.decks.dreams.figures.figure import Figure, Part, Tone
-from inklings.decks.dreams.figures.limbs import carried, furred, fused, limb, moved, oval, within
+from inklings.decks.dreams.figures.limbs import carried, furred, fused, limb, moved, oval, within, woolly
 
 _EYE = (0.055, 0.025)
 _FACE = fused(oval(0, 0, 0.115, 0.1, -10), oval(0.085, -0.035, 0.065, 0.055), softness=0.014)
@@ -25,7 +25,7 @@ def _rabbit() -> Figure:
     far_ear = limb((0.05, 0.74, 0.03), (0.1, 0.9, 0.05), (0.16, 0.97, 0.045), (0.25, 0.95, 0.006))
     paw = limb((0.07, 0.42, 0.05), (0.16, 0.34, 0.036), (0.2, 0.39, 0.03))
     parts = [
-        Part(furred(oval(-0.2, 0.13, 0.075, 0.075), 12, 0.014), Tone.PALE),
+        Part(woolly(oval(-0.2, 0.13, 0.07, 0.07), 9, 0.02), Tone.PALE),
         Part(far_ear, Tone.FAR),
         Part(limb((-0.02, 0.04, 0.035), (0.19, 0.032, 0.032)), Tone.FAR),
         Part(moved(paw, 0.035, 0.03), Tone.FAR),
@@ -59,14 +59,16 @@ def _hare() -> Figure:
     )
     reaching = limb((0.16, 0.45, 0.065), (0.3, 0.4, 0.036), (0.42, 0.4, 0.026), (0.52, 0.42, 0.024))
     tucked = limb((0.15, 0.44, 0.06), (0.25, 0.33, 0.034), (0.37, 0.29, 0.024), (0.46, 0.29, 0.022))
-    pushing = limb(
-        (-0.19, 0.3, 0.12), (-0.2, 0.2, 0.08), (-0.36, 0.19, 0.04), (-0.48, 0.07, 0.03), (-0.58, 0.022, 0.024)
+    pushing = fused(
+        limb((-0.2, 0.31, 0.12), (-0.18, 0.23, 0.1)),
+        limb((-0.16, 0.19, 0.07), (-0.34, 0.19, 0.044), (-0.48, 0.07, 0.03), (-0.58, 0.022, 0.024)),
+        softness=0.016,
     )
     trailing = moved(pushing, 0.09, 0.05)
     far_ear = limb((0.31, 0.73, 0.025), (0.2, 0.83, 0.045), (0.08, 0.86, 0.04), (-0.01, 0.84, 0.005))
     near_ear = limb((0.3, 0.72, 0.028), (0.17, 0.76, 0.05), (0.04, 0.76, 0.042), (-0.06, 0.71, 0.005))
     parts = [
-        Part(furred(oval(-0.32, 0.42, 0.06, 0.045, 30), 10, 0.014), Tone.PALE),
+        Part(woolly(oval(-0.32, 0.42, 0.06, 0.045, 30), 8, 0.018), Tone.PALE),
         Part(trailing, Tone.FAR),
         Part(tucked, Tone.FAR),
         Part(far_ear, Tone.FAR),
