@@ -83,7 +83,7 @@ def folded_wing(
     depth: float = 1,
     tones: tuple[Tone, Tone] = (Tone.FAR, Tone.COAT),
 ) -> list[Part]:
-    """A wing laid against the body: long feathers, and over them three shields of ever smaller ones."""
+    """A wing laid against the body: long feathers, and over them a shield of small ones."""
     ends = [(1.0, 0.02), (0.95, 0.09), (0.87, 0.15), (0.77, 0.2), (0.65, 0.24)]
     size = abs(tip[0] - shoulder[0]) + abs(tip[1] - shoulder[1])
     quills = [
@@ -95,35 +95,29 @@ def folded_wing(
         )
         for u, v in ends
     ]
+    front = [(0.22, 0.26), (0.07, 0.17), (-0.03, 0.03), (0.06, -0.08), (0.3, -0.09), (0.64, -0.03)]
+    trailing = [(0.64, -0.03), (0.62, 0.1), (0.46, 0.23), (0.22, 0.26)]
+    shield = [*smooth(front), *scallops(trailing, 6, -0.06)[1:]]
     return [
         *quills,
-        *(
-            Part(framed(_shield(reach, bumps, depth), shoulder, tip), tones[1], Cut.POLYGON, lift=0.75)
-            for reach, bumps in ((1, 6), (0.68, 5))
-        ),
+        Part(framed([(u, v * depth) for u, v in shield], shoulder, tip), tones[1], Cut.POLYGON, lift=0.75),
         marks(
-            [
-                band(
-                    framed(_shield_edge(reach, bumps, depth), shoulder, tip), 0, 0.012 * size, 0.014 * size, 0
-                )
-                for reach, bumps in ((0.84, 5), (0.68, 5), (0.5, 4), (0.34, 3))
-            ],
-            Tone.FAR,
+            [band(framed(row, shoulder, tip), 0, *[0.009 * size] * 5, 0) for row in _coverts(depth)], Tone.FAR
         ),
     ]
 
 
-def _shield(reach: float, bumps: int, depth: float) -> Outline:
-    """From the shoulder back to a scalloped edge."""
-    front = [(0.22, 0.26), (0.07, 0.17), (-0.03, 0.03), (0.06, -0.08), (0.3, -0.09), (0.64, -0.03)]
-    narrow = depth * (0.4 + 0.6 * reach)
-    return [*smooth([(u * reach, v * narrow) for u, v in front]), *_shield_edge(reach, bumps, depth)[1:]]
-
-
-def _shield_edge(reach: float, bumps: int, depth: float) -> Outline:
-    trailing = [(0.64, -0.03), (0.62, 0.1), (0.46, 0.23), (0.22, 0.26)]
-    narrow = depth * (0.4 + 0.6 * reach)
-    return scallops([(u * reach, v * narrow) for u, v in trailing], bumps, -0.06 * depth)
+def _coverts(depth: float) -> list[Outline]:
+    """Rows of small feathers across a shield, each from its upper edge to its lower one."""
+    rows = [(0.5, -0.04, 0.16), (0.385, -0.06, 0.2), (0.27, -0.065, 0.21), (0.155, -0.06, 0.16)]
+    return [
+        scallops(
+            [(u - 0.03, top * depth), (u, (top + bottom) / 2 * depth), (u - 0.05, bottom * depth)],
+            round((bottom - top) / 0.055),
+            -0.035,
+        )
+        for u, top, bottom in rows
+    ]
 
 
 def leg(

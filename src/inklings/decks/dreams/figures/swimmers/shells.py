@@ -79,21 +79,7 @@ SEA_TURTLE = Figure(
             Tone.FAR,
         ),
         limb(traced("-.34,-.02 -.48,-.08 -.56,-.2 -.55,-.27"), 0.1, 0.12, 0.09, 0.02),
-        Part([*_TOP, *scallops(_HEM[::-1], 11, -0.028)], Tone.FAR, Cut.POLYGON),
-        Part(
-            [*_TOP, *(toward(point, (-0.08, 0.1), 0.1) for point in _HEM[::-1])],
-            Tone.COAT,
-            Cut.POLYGON,
-            lift=0.5,
-        ),
-        marks(_plates(0.88), Tone.FAR),
-        marks(_plates(0.76), Tone.ACCENT),
-        hatching(
-            [[toward(plate[1], plate[-2], share) for share in (0.12, 0.5, 0.88)] for plate in _plates(0.7)],
-            0.008,
-            Tone.FAR,
-        ),
-        limb(traced(".2,-.03 .19,-.2 .08,-.38 -.06,-.48 -.12,-.5"), 0.12, 0.16, 0.14, 0.08, 0.015),
+        limb(traced(".16,.04 .2,-.2 .08,-.38 -.06,-.48 -.12,-.5"), 0.12, 0.16, 0.14, 0.08, 0.015),
         marks(
             [
                 oval(x, y, radius, radius * 0.75, 50)
@@ -111,6 +97,11 @@ SEA_TURTLE = Figure(
             ],
             Tone.FAR,
         ),
+        Part([*_TOP, *scallops(_HEM[::-1], 11, -0.035)], Tone.PALE, Cut.POLYGON),
+        Part([*_TOP, *_HEM[::-1]], Tone.FAR, Cut.POLYGON, lift=0.3),
+        marks(_plates(0.86), Tone.ACCENT),
+        marks(_plates(0.58), Tone.FAR),
+        marks(_plates(0.5), Tone.ACCENT),
     ],
     eyes=[(0.56, 0.165)],
     eye=0.015,

@@ -1,5 +1,7 @@
 """Whales: one that can carry a town, one that leaps, and a dolphin."""
 
+import math
+
 from inklings.decks.dreams.figures.cuttings import (
     freckles,
     hatching,
@@ -7,33 +9,35 @@ from inklings.decks.dreams.figures.cuttings import (
     marks,
     piece,
 )
-from inklings.decks.dreams.figures.figure import Figure, Part, Tone
-from inklings.decks.dreams.figures.limbs import Outline
+from inklings.decks.dreams.figures.figure import Cut, Figure, Part, Tone
+from inklings.decks.dreams.figures.limbs import Outline, within
 from inklings.decks.dreams.figures.outlines import band, smooth, traced, turned
 
-_WHALE_BELLY: Outline = smooth(
-    traced(".5,-.03 .4,-.045 .26,-.03 .12,-.06 -.08,-.075 -.2,-.06 -.08,-.13 .1,-.18 .3,-.17 .45,-.11"),
+_WHALE = smooth(
+    traced(
+        ".5,0 .48,.09 .37,.155 .18,.185 -.05,.155 -.24,.09 -.39,.05 -.46,.09 -.53,.18 -.62,.235 -.615,.14 "
+        "-.56,.06 -.59,0 -.66,-.05 -.56,-.055 -.46,-.02 -.34,-.04 -.2,-.085 -.02,-.14 .2,-.165 .38,-.14 "
+        ".48,-.07"
+    ),
     closed=True,
+)
+_WHALE_BELLY = traced(
+    ".52,-.025 .4,-.045 .26,-.03 .12,-.055 -.08,-.065 -.3,-.05 -.2,-.13 .1,-.2 .3,-.2 .5,-.11"
 )
 
 WHALE = Figure(
     "whale",
     [
-        Part(traced("0,-.1 -.06,-.2 -.17,-.27 -.14,-.17 -.09,-.09"), Tone.FAR),
-        Part(
-            traced(
-                ".5,0 .48,.09 .37,.155 .18,.185 -.05,.155 -.24,.09 -.39,.05 -.46,.09 -.53,.18 "
-                "-.62,.235 -.615,.14 -.56,.06 -.59,0 -.66,-.05 -.56,-.055 -.46,-.02 -.34,-.04 "
-                "-.2,-.085 -.02,-.14 .2,-.165 .38,-.14 .48,-.07"
-            )
-        ),
-        marks([_WHALE_BELLY], Tone.PALE),
+        Part(traced(".04,-.08 -.03,-.2 -.14,-.28 -.14,-.18 -.1,-.06"), Tone.FAR),
+        Part(_WHALE, cut=Cut.POLYGON),
+        Part(within(smooth(_WHALE_BELLY, closed=True), _WHALE), Tone.PALE, lift=0),
         hatching(
             [
                 [
                     (0.49 - 0.014 * at, -0.045 - 0.012 * at),
                     (0.31 - 0.01 * at, -0.06 - 0.011 * at),
-                    (0.02, -0.082 - 0.0085 * at),
+                    (0.1, -0.078 - 0.0075 * at),
+                    (-0.04 - 0.09 * math.sin(math.pi * at / 9), -0.08 - 0.0045 * at),
                 ]
                 for at in range(9)
             ],
@@ -44,7 +48,11 @@ WHALE = Figure(
         freckles(
             traced(
                 "-.3,.05 -.22,.07 -.15,.04 -.1,.11 -.04,.07 .02,.13 .06,.06 .11,.1 .16,.15 "
-                ".2,.08 .24,.12 .28,.05 .31,.1 .35,.12 .39,.07 .43,.08 .13,.02 0,.02 -.2,.01"
+                ".2,.08 .24,.12 .28,.07 .31,.1 .35,.12 .39,.07 "
+                ".43,.08 .13,.02 0,.02 -.2,.01 -.35,.03 -.26,.03 "
+                "-.07,.045 .05,.1 .09,.15 .17,.05 .22,.155 "
+                ".29,.145 .4,.115 .46,.04 .44,.12 -.12,-.02 .06,-.02 "
+                "-.5,.1 -.55,.15 -.58,.19 -.58,-.03"
             ),
             0.0055,
         ),
@@ -65,25 +73,28 @@ def _leaping(points: Outline) -> Outline:
     return turned(points, 58)
 
 
-_HUMP_BELLY: Outline = traced(
-    ".54,-.01 .44,-.04 .28,-.04 .1,-.075 -.12,-.12 .06,-.19 .26,-.215 .44,-.16 .54,-.07"
+_HUMPBACK = smooth(
+    _leaping(
+        traced(
+            ".56,-.02 .52,.05 .4,.095 .2,.125 .02,.115 -.1,.1 -.16,.135 -.2,.075 "
+            "-.34,.01 -.46,-.07 -.54,-.05 -.66,.01 -.73,0 -.66,-.08 -.6,-.13 -.62,-.21 "
+            "-.66,-.29 -.56,-.26 -.49,-.17 -.38,-.12 -.22,-.13 -.02,-.185 .2,-.215 "
+            ".42,-.17 .54,-.08"
+        )
+    ),
+    closed=True,
+)
+_HUMP_BELLY = smooth(
+    _leaping(traced(".58,0 .44,-.035 .28,-.035 .1,-.07 -.2,-.11 -.1,-.2 .06,-.24 .26,-.26 .46,-.2 .6,-.08")),
+    closed=True,
 )
 
 HUMPBACK = Figure(
     "humpback",
     [
         limb(_leaping(traced(".12,-.1 .18,-.26 .12,-.42 .02,-.5")), 0.1, 0.115, 0.08, 0.012, tone=Tone.FAR),
-        Part(
-            _leaping(
-                traced(
-                    ".56,-.02 .52,.05 .4,.095 .2,.125 .02,.115 -.1,.1 -.16,.135 -.2,.075 "
-                    "-.34,.01 -.46,-.07 -.54,-.05 -.66,.01 -.73,0 -.66,-.08 -.6,-.13 -.62,-.21 "
-                    "-.66,-.29 -.56,-.26 -.49,-.17 -.38,-.12 -.22,-.13 -.02,-.185 .2,-.215 "
-                    ".42,-.17 .54,-.08"
-                )
-            )
-        ),
-        marks([smooth(_leaping(_HUMP_BELLY), closed=True)], Tone.PALE),
+        Part(_HUMPBACK, cut=Cut.POLYGON),
+        Part(within(_HUMP_BELLY, _HUMPBACK), Tone.PALE, lift=0),
         hatching(
             [
                 _leaping(

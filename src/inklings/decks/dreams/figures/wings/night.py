@@ -40,7 +40,7 @@ def _owl_wing_rows() -> list[Outline]:
         [(-0.33, 0.33), (-0.24, 0.29), (-0.13, 0.33)],
         [(-0.32, 0.22), (-0.23, 0.19), (-0.13, 0.23)],
     ]
-    return [band(scallops(edge, 4, -0.025), 0.008, 0.014, 0.008) for edge in edges]
+    return [band(scallops(edge, 4, -0.03), 0.004, 0.011, 0.004) for edge in edges]
 
 
 OWL = Figure(
@@ -66,7 +66,7 @@ OWL = Figure(
         Part(_owl_wing(), Tone.FAR),
         marks(_owl_wing_rows()),
         Part(mirrored(_owl_wing())),
-        marks([mirrored(row) for row in _owl_wing_rows()]),
+        marks([mirrored(row) for row in _owl_wing_rows()], Tone.FAR),
         *(
             piece(
                 *(

@@ -5,6 +5,7 @@ from inklings.decks.dreams.figures.cuttings import (
     freckles,
     hatching,
     limb,
+    marks,
     piece,
 )
 from inklings.decks.dreams.figures.feathers import folded_wing, webbed
@@ -12,7 +13,7 @@ from inklings.decks.dreams.figures.figure import Figure, Part, Tone
 from inklings.decks.dreams.figures.limbs import oval
 from inklings.decks.dreams.figures.outlines import band, smooth, traced
 
-_SWAN_NECK = traced(".22,.16 .33,.23 .31,.38 .21,.53 .2,.69 .3,.785 .385,.735")
+_SWAN_NECK = traced(".2,.12 .31,.2 .315,.37 .21,.53 .2,.69 .3,.785 .385,.735")
 
 SWAN = Figure(
     "swan",
@@ -21,12 +22,12 @@ SWAN = Figure(
         body(
             smooth(
                 traced(
-                    ".405,.15 .35,.26 .1,.22 -.2,.23 -.42,.27 -.58,.37 -.55,.23 -.47,.1 -.36,.015 "
+                    ".405,.15 .36,.22 .1,.2 -.2,.23 -.42,.27 -.58,.37 -.55,.23 -.47,.1 -.36,.015 "
                     "-.2,0 0,0 .2,0 .32,.015 .38,.06"
                 ),
                 closed=True,
             ),
-            band(_SWAN_NECK, 0.22, 0.17, 0.105, 0.085, 0.085, 0.1, 0.095),
+            band(_SWAN_NECK, 0.22, 0.2, 0.115, 0.085, 0.085, 0.1, 0.095),
         ),
         Part(traced(".4,.775 .5,.7 .545,.64 .49,.645 .39,.69"), Tone.ACCENT),
         piece(
@@ -34,19 +35,7 @@ SWAN = Figure(
             band([(0.36, 0.755), (0.4, 0.73), (0.5, 0.66)], 0.022, 0.03, 0.006),
             tone=Tone.DEEP,
         ),
-        hatching(
-            [
-                [
-                    (-0.5 + 0.03 * at, 0.14 - 0.02 * at),
-                    (-0.42 + 0.06 * at, 0.1 - 0.018 * at),
-                    (-0.25 + 0.09 * at, 0.07 - 0.015 * at),
-                ]
-                for at in range(4)
-            ],
-            0.009,
-            Tone.FAR,
-        ),
-        *folded_wing((0.2, 0.2), (-0.54, 0.4), depth=1.15, tones=(Tone.COAT, Tone.COAT)),
+        *folded_wing((0.19, 0.2), (-0.54, 0.39), depth=1.05, tones=(Tone.COAT, Tone.COAT)),
     ],
     eyes=[(0.345, 0.77)],
     eye=0.011,
@@ -94,7 +83,7 @@ DUCK = Figure(
             oval(0.28, 0.75, 0.145, 0.13, 10),
             tone=Tone.ACCENT,
         ),
-        limb([(0.1, 0.535), (0.22, 0.49), (0.325, 0.53)], 0.035, 0.045, 0.03, tone=Tone.PALE, lift=0.4),
+        marks([band([(0.06, 0.56), (0.2, 0.5), (0.34, 0.54)], 0.03, 0.032, 0.03)], Tone.PALE),
         Part(traced(".39,.79 .44,.76 .53,.735 .57,.7 .5,.675 .4,.68"), Tone.DEEP),
         hatching([[(0.4, 0.715), (0.48, 0.705), (0.545, 0.705)]], 0.01, Tone.PALE),
         *folded_wing((0.15, 0.38), (-0.47, 0.43), depth=1.2),
