@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from inklings.decks.dreams.easel.shapes import Point
 from inklings.decks.dreams.figures.figure import Cut, Figure, Part, Tone
-from inklings.decks.dreams.figures.limbs import carried, fused, moved
-from inklings.decks.dreams.figures.outlines import band, disc, joined, mirrored
+from inklings.decks.dreams.figures.limbs import carried, fused, moved, within
+from inklings.decks.dreams.figures.outlines import band, disc, joined, mirrored, smooth
 
 
 def limb(spine: Sequence[Point], *widths: float, tone: Tone = Tone.COAT, lift: float = 1) -> Part:
@@ -24,6 +24,15 @@ def body(*outlines: Sequence[Point], tone: Tone = Tone.COAT, lift: float = 1) ->
     return Part(fused(*outlines), tone, lift=lift)
 
 
+def bellied(whole: Sequence[Point], belly: Sequence[Point]) -> list[Part]:
+    """A body through these points, and as much of a pale belly as lies within it."""
+    outline = smooth(whole, closed=True)
+    return [
+        Part(outline, cut=Cut.POLYGON),
+        Part(within(smooth(belly, closed=True), outline), Tone.PALE, Cut.POLYGON, lift=0),
+    ]
+
+
 def marks(outlines: Iterable[Sequence[Point]], tone: Tone = Tone.DEEP) -> Part:
     """Many small markings, painted at once."""
     return Part(joined(*outlines), tone, Cut.POLYGON, mark=True)
@@ -35,7 +44,7 @@ def hatching(lines: Iterable[Sequence[Point]], width: float, tone: Tone = Tone.D
 
 
 def freckles(points: Iterable[Point], radius: float, tone: Tone = Tone.LIGHT) -> Part:
-    """Dots, every third one smaller and every fifth one larger, as a hand would set them."""
+    """Dots of several sizes, as a hand would set them."""
     sizes = (1, 0.6, 0.85, 0.7, 1.25)
     return marks([disc(*point, radius * sizes[at % 5]) for at, point in enumerate(points)], tone)
 

@@ -1,9 +1,7 @@
 """Soft creatures with many arms: octopus, jellyfish."""
 
 import math
-from collections.abc import Sequence
 
-from inklings.decks.dreams.easel.shapes import Point
 from inklings.decks.dreams.figures.cuttings import (
     freckles,
     hatching,
@@ -15,31 +13,32 @@ from inklings.decks.dreams.figures.limbs import Outline
 from inklings.decks.dreams.figures.outlines import along, band, scallops, smooth, traced
 
 
-def _curl(x: float, y: float, radius: float, start: float, sweep: float) -> Outline:
-    """The end of an arm: round a centre from an angle on, ever closer to it."""
-    steps = 7
-    return [
-        (
-            x + radius * (1 - 0.72 * step / steps) * math.cos(math.radians(start + sweep * step / steps)),
-            y + radius * (1 - 0.72 * step / steps) * math.sin(math.radians(start + sweep * step / steps)),
-        )
-        for step in range(steps + 1)
-    ]
+def _curled(way: Outline, radius: float, turn: int) -> Outline:
+    """A way that goes on into a coil: to the left if `turn` is 1, to the right if it is -1."""
+    (before_x, before_y), (x, y) = way[-2:]
+    heading = math.atan2(y - before_y, x - before_x)
+    sideways = heading + turn * math.pi / 2
+    x, y = (
+        x + radius * (0.5 * math.cos(heading) + math.cos(sideways)),
+        y + radius * (0.5 * math.sin(heading) + math.sin(sideways)),
+    )
+    coil = []
+    for step in range(8):
+        angle, reach = sideways + math.pi + turn * 0.82 * step, radius * (1 - 0.1 * step)
+        coil.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
+    return [*way, *coil]
 
 
-def _arm(way: Sequence[Point], end: Outline, tone: Tone, inner: float) -> list[Part]:
-    """An octopus's arm with suckers along the side that `inner` points to, in half widths."""
-    spine = [*way, *end]
+def _arm(way: Outline, radius: float, turn: int, tone: Tone = Tone.COAT) -> list[Part]:
+    """An octopus's arm, its suckers on the inside of its coil."""
+    spine = _curled(way, radius, turn)
     line = smooth(spine)
     suckers = []
     for at in range(15):
-        share = 0.2 + 0.05 * at
+        share = 0.22 + 0.05 * at
         here, ahead = along(line, share), along(line, share + 0.01)
-        step = math.dist(here, ahead) or 1
-        reach = inner * 0.045 * (1.08 - share)
-        suckers.append(
-            (here[0] - (ahead[1] - here[1]) / step * reach, here[1] + (ahead[0] - here[0]) / step * reach)
-        )
+        inwards = 0.045 * turn * (1.08 - share) / (math.dist(here, ahead) or 1)
+        suckers.append((here[0] - (ahead[1] - here[1]) * inwards, here[1] + (ahead[0] - here[0]) * inwards))
     return [
         limb(spine, 0.15, 0.125, 0.1, 0.075, 0.05, 0.03, 0.016, tone=tone),
         freckles(suckers, 0.011, Tone.PALE),
@@ -49,23 +48,15 @@ def _arm(way: Sequence[Point], end: Outline, tone: Tone, inner: float) -> list[P
 OCTOPUS = Figure(
     "octopus",
     [
-        *_arm([(-0.05, -0.02), (-0.2, 0.06), (-0.36, 0.06)], _curl(-0.47, 0.18, 0.1, 300, -360), Tone.FAR, 1),
-        *_arm([(0.05, -0.02), (0.22, 0.08), (0.38, 0.1)], _curl(0.5, 0.24, 0.11, 240, 360), Tone.FAR, -1),
-        *_arm(
-            [(-0.04, -0.06), (-0.12, -0.22), (-0.1, -0.36)], _curl(-0.2, -0.47, 0.1, 30, -340), Tone.FAR, -1
-        ),
-        *_arm([(0.04, -0.06), (0.14, -0.22), (0.12, -0.36)], _curl(0.22, -0.48, 0.1, 150, 340), Tone.FAR, 1),
-        *_arm(
-            [(-0.08, -0.02), (-0.26, -0.06), (-0.42, -0.04)], _curl(-0.54, -0.14, 0.11, 60, 320), Tone.COAT, 1
-        ),
-        *_arm([(0.08, -0.02), (0.26, -0.1), (0.4, -0.16)], _curl(0.53, -0.06, 0.12, 225, 340), Tone.COAT, 1),
-        *_arm(
-            [(-0.06, -0.04), (-0.2, -0.2), (-0.28, -0.34)], _curl(-0.4, -0.33, 0.11, 310, -330), Tone.COAT, -1
-        ),
-        *_arm([(0.06, -0.04), (0.18, -0.22), (0.26, -0.36)], _curl(0.4, -0.36, 0.11, 215, 350), Tone.COAT, 1),
-        *_arm(
-            [(0.0, -0.06), (0.02, -0.22), (-0.03, -0.38)], _curl(0.04, -0.54, 0.08, 160, 300), Tone.COAT, 1
-        ),
+        *_arm([(-0.05, -0.02), (-0.2, 0.05), (-0.38, 0.06)], 0.1, -1, Tone.FAR),
+        *_arm([(0.05, -0.02), (0.22, 0.07), (0.4, 0.1)], 0.11, 1, Tone.FAR),
+        *_arm([(-0.04, -0.06), (-0.11, -0.22), (-0.1, -0.4)], 0.08, -1, Tone.FAR),
+        *_arm([(0.04, -0.06), (0.13, -0.22), (0.12, -0.4)], 0.08, 1, Tone.FAR),
+        *_arm([(-0.08, -0.02), (-0.26, -0.05), (-0.44, -0.04)], 0.1, 1),
+        *_arm([(0.08, -0.02), (0.26, -0.1), (0.44, -0.14)], 0.11, 1),
+        *_arm([(-0.06, -0.04), (-0.2, -0.19), (-0.31, -0.34)], 0.1, -1),
+        *_arm([(0.06, -0.04), (0.18, -0.2), (0.28, -0.36)], 0.1, 1),
+        *_arm([(0.0, -0.06), (0.02, -0.24), (-0.02, -0.44)], 0.065, 1),
         Part(
             traced(
                 "-.1,.66 -.25,.59 -.33,.45 -.29,.29 -.19,.17 -.17,.06 -.22,-.06 -.08,-.13 "

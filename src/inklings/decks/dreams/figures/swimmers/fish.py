@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 from inklings.decks.dreams.easel.shapes import Point
 from inklings.decks.dreams.figures.cuttings import (
+    bellied,
     hatching,
     limb,
     marks,
 )
-from inklings.decks.dreams.figures.figure import Cut, Figure, Part, Tone
+from inklings.decks.dreams.figures.figure import Figure, Part, Tone
+from inklings.decks.dreams.figures.limbs import within
 from inklings.decks.dreams.figures.outlines import band, scallops, smooth, toward, traced
 
 
@@ -39,6 +41,16 @@ def _scales(columns: Sequence[tuple[float, float, float]], bumps: int) -> Part:
     return marks(rows, Tone.FAR)
 
 
+_CARP = traced(
+    ".51,.005 .45,.075 .29,.14 .06,.15 -.17,.085 -.34,.035 -.36,-.03 -.2,-.075 "
+    ".02,-.125 .26,-.13 .43,-.075 .49,-.035"
+)
+_BLOTCHES = [
+    traced(".2,.17 .12,.07 .16,.02 .06,.03 .02,.09 .04,.18"),
+    traced("-.08,.14 -.1,.03 -.2,.02 -.24,.08 -.16,.13"),
+    traced(".44,.12 .4,.05 .34,.06 .32,.17"),
+]
+
 CARP = Figure(
     "carp",
     [
@@ -59,21 +71,9 @@ CARP = Figure(
                 [(0.45, -0.1), (0.43, -0.15), (0.4, -0.16)],
             )
         ),
-        Part(
-            traced(
-                ".51,.005 .45,.075 .29,.14 .06,.15 -.17,.085 -.34,.035 -.36,-.03 -.2,-.075 "
-                ".02,-.125 .26,-.13 .43,-.075 .49,-.035"
-            )
-        ),
+        *bellied(_CARP, traced(".3,-.04 .1,-.07 -.15,-.045 -.15,-.12 .1,-.15 .35,-.14")),
         marks(
-            [smooth(traced(".3,-.04 .1,-.07 -.15,-.045 -.15,-.12 .1,-.15 .35,-.14"), closed=True)], Tone.PALE
-        ),
-        marks(
-            [
-                smooth(traced(".2,.16 .12,.07 .16,.02 .06,.03 .02,.09 .04,.17"), closed=True),
-                smooth(traced("-.08,.12 -.1,.03 -.2,.02 -.24,.08 -.16,.11"), closed=True),
-                smooth(traced(".44,.1 .4,.05 .34,.06 .32,.15"), closed=True),
-            ],
+            [within(smooth(blotch, closed=True), smooth(_CARP, closed=True)) for blotch in _BLOTCHES],
             Tone.ACCENT,
         ),
         _scales([(0.25 - 0.042 * at, 0.145 - 0.009 * at, -0.13 + 0.007 * at) for at in range(14)], 7),
@@ -94,15 +94,12 @@ SWORDFISH = Figure(
         ),
         limb([(0.14, -0.06), (0.06, -0.18), (-0.04, -0.26)], 0.06, 0.05, 0.006, tone=Tone.FAR),
         Part(traced("-.18,-.06 -.26,-.16 -.32,-.16 -.3,-.04"), Tone.FAR),
-        Part(
+        *bellied(
             traced(
                 ".74,.045 .5,.045 .38,.075 .22,.105 .02,.1 -.2,.06 -.42,.03 -.48,0 -.42,-.03 "
                 "-.2,-.075 .02,-.105 .22,-.09 .36,-.045 .42,0 .5,.022"
-            )
-        ),
-        marks(
-            [smooth(traced(".42,-.005 .2,-.02 -.1,-.02 -.4,-.012 -.2,-.1 .05,-.13 .25,-.11"), closed=True)],
-            Tone.PALE,
+            ),
+            traced(".42,-.005 .2,-.02 -.1,-.02 -.4,-.012 -.2,-.1 .05,-.13 .25,-.11"),
         ),
         hatching(
             [[(0.43, 0.006), (0.36, 0.0), (0.32, 0.012)], [(0.24, 0.07), (0.21, 0.0), (0.25, -0.06)]], 0.011
@@ -128,10 +125,9 @@ SCHOOL_FISH = Figure(
     [
         Part(traced(".16,.13 .06,.26 -.08,.27 -.12,.2 -.12,.1"), Tone.FAR),
         Part(traced(".06,-.12 0,-.25 -.1,-.24 -.08,-.1"), Tone.FAR),
-        Part([*smooth([*_FISH, *((x, -y) for x, y in _FISH[-2:0:-1])], closed=True)], Tone.COAT, Cut.POLYGON),
-        marks(
-            [smooth(traced(".46,-.03 .2,-.04 -.1,-.03 -.28,-.03 -.1,-.16 .2,-.2 .4,-.13"), closed=True)],
-            Tone.PALE,
+        *bellied(
+            [*_FISH, *((x, -y) for x, y in _FISH[-2:0:-1])],
+            traced(".46,-.03 .2,-.04 -.1,-.03 -.28,-.03 -.1,-.16 .2,-.2 .4,-.13"),
         ),
         hatching(
             [[(0.26, 0.13), (0.21, 0.0), (0.26, -0.12)], [(0.49, -0.015), (0.45, -0.03), (0.41, -0.025)]],

@@ -3,23 +3,20 @@
 import math
 
 from inklings.decks.dreams.figures.cuttings import (
+    bellied,
     freckles,
     hatching,
     limb,
-    marks,
     piece,
 )
-from inklings.decks.dreams.figures.figure import Cut, Figure, Part, Tone
-from inklings.decks.dreams.figures.limbs import Outline, within
-from inklings.decks.dreams.figures.outlines import band, smooth, traced, turned
+from inklings.decks.dreams.figures.figure import Figure, Part, Tone
+from inklings.decks.dreams.figures.limbs import Outline
+from inklings.decks.dreams.figures.outlines import band, traced, turned
 
-_WHALE = smooth(
-    traced(
-        ".5,0 .48,.09 .37,.155 .18,.185 -.05,.155 -.24,.09 -.39,.05 -.46,.09 -.53,.18 -.62,.235 -.615,.14 "
-        "-.56,.06 -.59,0 -.66,-.05 -.56,-.055 -.46,-.02 -.34,-.04 -.2,-.085 -.02,-.14 .2,-.165 .38,-.14 "
-        ".48,-.07"
-    ),
-    closed=True,
+_WHALE = traced(
+    ".5,0 .48,.09 .37,.155 .18,.185 -.05,.155 -.24,.09 -.39,.05 -.46,.09 -.53,.18 -.62,.235 -.615,.14 "
+    "-.56,.06 -.59,0 -.66,-.05 -.56,-.055 -.46,-.02 -.34,-.04 -.2,-.085 -.02,-.14 .2,-.165 .38,-.14 "
+    ".48,-.07"
 )
 _WHALE_BELLY = traced(
     ".52,-.025 .4,-.045 .26,-.03 .12,-.055 -.08,-.065 -.3,-.05 -.2,-.13 .1,-.2 .3,-.2 .5,-.11"
@@ -29,8 +26,7 @@ WHALE = Figure(
     "whale",
     [
         Part(traced(".04,-.08 -.03,-.2 -.14,-.28 -.14,-.18 -.1,-.06"), Tone.FAR),
-        Part(_WHALE, cut=Cut.POLYGON),
-        Part(within(smooth(_WHALE_BELLY, closed=True), _WHALE), Tone.PALE, lift=0),
+        *bellied(_WHALE, _WHALE_BELLY),
         hatching(
             [
                 [
@@ -73,28 +69,19 @@ def _leaping(points: Outline) -> Outline:
     return turned(points, 58)
 
 
-_HUMPBACK = smooth(
-    _leaping(
-        traced(
-            ".56,-.02 .52,.05 .4,.095 .2,.125 .02,.115 -.1,.1 -.16,.135 -.2,.075 "
-            "-.34,.01 -.46,-.07 -.54,-.05 -.66,.01 -.73,0 -.66,-.08 -.6,-.13 -.62,-.21 "
-            "-.66,-.29 -.56,-.26 -.49,-.17 -.38,-.12 -.22,-.13 -.02,-.185 .2,-.215 "
-            ".42,-.17 .54,-.08"
-        )
-    ),
-    closed=True,
+_HUMPBACK = traced(
+    ".56,-.02 .52,.05 .4,.095 .2,.125 .02,.115 -.1,.1 -.16,.135 -.2,.075 "
+    "-.34,.01 -.46,-.07 -.54,-.05 -.66,.01 -.73,0 -.66,-.08 -.6,-.13 -.62,-.21 "
+    "-.66,-.29 -.56,-.26 -.49,-.17 -.38,-.12 -.22,-.13 -.02,-.185 .2,-.215 "
+    ".42,-.17 .54,-.08"
 )
-_HUMP_BELLY = smooth(
-    _leaping(traced(".58,0 .44,-.035 .28,-.035 .1,-.07 -.2,-.11 -.1,-.2 .06,-.24 .26,-.26 .46,-.2 .6,-.08")),
-    closed=True,
-)
+_HUMP_BELLY = traced(".58,0 .44,-.035 .28,-.035 .1,-.07 -.2,-.11 -.1,-.2 .06,-.24 .26,-.26 .46,-.2 .6,-.08")
 
 HUMPBACK = Figure(
     "humpback",
     [
         limb(_leaping(traced(".12,-.1 .18,-.26 .12,-.42 .02,-.5")), 0.1, 0.115, 0.08, 0.012, tone=Tone.FAR),
-        Part(_HUMPBACK, cut=Cut.POLYGON),
-        Part(within(_HUMP_BELLY, _HUMPBACK), Tone.PALE, lift=0),
+        *bellied(_leaping(_HUMPBACK), _leaping(_HUMP_BELLY)),
         hatching(
             [
                 _leaping(
@@ -130,25 +117,14 @@ DOLPHIN = Figure(
     "dolphin",
     [
         limb([(0.12, -0.06), (0.06, -0.18), (-0.04, -0.25)], 0.09, 0.08, 0.01, tone=Tone.FAR),
-        Part(
+        *bellied(
             traced(
                 ".57,-.13 .5,-.08 .44,-.03 .36,.07 .22,.15 .07,.175 .03,.23 -.05,.29 -.11,.31 "
                 "-.09,.23 -.09,.155 -.24,.08 -.4,-.05 -.48,-.1 -.58,-.08 -.66,-.1 -.58,-.16 "
                 "-.52,-.18 -.52,-.26 -.55,-.34 -.46,-.28 -.42,-.17 -.26,-.05 -.08,-.02 .1,-.045 "
                 ".26,-.085 .4,-.125 .5,-.155"
-            )
-        ),
-        marks(
-            [
-                smooth(
-                    traced(
-                        ".54,-.145 .44,-.09 .3,-.03 .1,0 -.12,.015 -.28,-.03 -.28,-.08 0,-.06 "
-                        ".3,-.13 .48,-.17"
-                    ),
-                    closed=True,
-                )
-            ],
-            Tone.PALE,
+            ),
+            traced(".54,-.145 .44,-.09 .3,-.03 .1,0 -.12,.015 -.28,-.03 -.28,-.08 0,-.06 .3,-.13 .48,-.17"),
         ),
         hatching([traced(".56,-.13 .48,-.105 .4,-.075 .375,-.055")], 0.011),
         hatching([traced(".32,-.005 .2,.025 .04,.035 -.16,.04")], 0.016, Tone.FAR),

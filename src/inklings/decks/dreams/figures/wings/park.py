@@ -60,7 +60,7 @@ PEACOCK = Figure(
         body(
             smooth(traced(".08,.46 -.06,.44 -.17,.34 -.15,.23 -.03,.17 .09,.2 .15,.3"), closed=True),
             band(traced(".02,.32 .1,.44 .08,.56 .06,.66 .12,.73"), 0.22, 0.15, 0.09, 0.075, 0.08),
-            tone=Tone.ACCENT,
+            tone=Tone.FAR,
         ),
         flecks(
             [
@@ -69,6 +69,7 @@ PEACOCK = Figure(
                 [(-0.02, 0.29), (0.04, 0.28), (0.09, 0.27)],
             ],
             0.019,
+            Tone.PALE,
         ),
         Part(traced(".15,.76 .21,.735 .24,.7 .15,.705"), Tone.DEEP),
         *(
