@@ -1,53 +1,16 @@
-"""What birds are made of: open and folded wings, legs, toes, and the markings on a coat."""
+"""What birds are made of: open and folded wings, legs and toes."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from inklings.decks.dreams.easel.shapes import Point
-from inklings.decks.dreams.figures.figure import Cut, Part, Tone
-from inklings.decks.dreams.figures.outlines import (
-    Outline,
-    along,
-    band,
-    framed,
-    joined,
-    oval,
-    scallops,
-    smooth,
-    toward,
+from inklings.decks.dreams.figures.cuttings import (
+    limb,
+    marks,
+    piece,
 )
-
-
-def limb(spine: Sequence[Point], *widths: float, tone: Tone = Tone.COAT, lift: float = 1) -> Part:
-    """A neck, an arm, a tail: a band that swells and tapers."""
-    return Part(band(spine, *widths), tone, Cut.POLYGON, lift=lift)
-
-
-def piece(*outlines: Sequence[Point], tone: Tone = Tone.COAT, lift: float = 1) -> Part:
-    """Several outlines as one piece of paper."""
-    return Part(joined(*outlines), tone, Cut.POLYGON, lift=lift)
-
-
-def marks(outlines: Iterable[Sequence[Point]], tone: Tone = Tone.DEEP) -> Part:
-    """Many small markings, painted at once."""
-    return Part(joined(*outlines), tone, Cut.POLYGON, mark=True)
-
-
-def hatching(lines: Iterable[Sequence[Point]], width: float, tone: Tone = Tone.DEEP) -> Part:
-    """Fine lines, thickest in their middle."""
-    return marks([band(line, width * 0.3, width, width * 0.3) for line in lines], tone)
-
-
-def freckles(points: Iterable[Point], radius: float, tone: Tone = Tone.LIGHT) -> Part:
-    """Dots, every third one smaller and every fifth one larger, as a hand would set them."""
-    sizes = (1, 0.6, 0.85, 0.7, 1.25)
-    return marks([oval(*point, radius * sizes[at % 5]) for at, point in enumerate(points)], tone)
-
-
-def flecks(rows: Iterable[Sequence[Point]], size: float, tone: Tone = Tone.DEEP) -> Part:
-    """Little hanging feathers, each a cup of a crescent."""
-    cups = [band([(x - size, y + size * 0.5), (x, y - size * 0.4), (x + size, y + size * 0.5)], 0, size * 0.6, 0)
-            for row in rows for x, y in row]
-    return marks(cups, tone)
+from inklings.decks.dreams.figures.figure import Cut, Part, Tone
+from inklings.decks.dreams.figures.limbs import Outline
+from inklings.decks.dreams.figures.outlines import along, band, disc, framed, length, scallops, smooth, toward
 
 
 def spread_wing(
@@ -82,7 +45,14 @@ def spread_wing(
         for share in (1 - at / (count - 1) for at in range(count))
     ]
     rows = [Part(_row(arm, ends, 0.56, count), tones[1], Cut.POLYGON, lift=0.9)]
-    rows.append(piece(_row(arm, ends, 0.3, count + 2), band(bone, width, width * 0.9, width * 0.4), tone=tones[2], lift=0.9))
+    rows.append(
+        piece(
+            _row(arm, ends, 0.3, count + 2),
+            band(bone, width, width * 0.9, width * 0.4),
+            tone=tones[2],
+            lift=0.9,
+        )
+    )
     return [below, *feathers, *rows]
 
 
@@ -93,15 +63,13 @@ def _quill(root: Point, tip: Point) -> Outline:
 
 def _row(arm: Outline, ends: Outline, reach: float, count: int) -> Outline:
     """From the bone back to a scalloped edge, this far on the way to the tips."""
-    edge = [toward(along(arm, share), along(ends, share * 0.97), reach) for share in (0, 0.2, 0.4, 0.6, 0.8, 0.97)]
-    depth = 0.35 * _length(edge) / count
+    edge = [
+        toward(along(arm, share), along(ends, share * 0.97), reach) for share in (0, 0.2, 0.4, 0.6, 0.8, 0.97)
+    ]
+    depth = 0.35 * length(edge) / count
     # A scallop stands to the left of its edge: the bone must lie to the right.
     side = 1 if _left_of(arm[0], edge[0], edge[-1]) else -1
     return [*arm, *scallops(edge[::-1], count, depth * side)]
-
-
-def _length(line: Sequence[Point]) -> float:
-    return sum(((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5 for a, b in zip(line, line[1:], strict=False))
 
 
 def _left_of(point: Point, start: Point, end: Point) -> bool:
@@ -115,7 +83,7 @@ def folded_wing(
     depth: float = 1,
     tones: tuple[Tone, Tone] = (Tone.FAR, Tone.COAT),
 ) -> list[Part]:
-    """A wing laid against the body: long feathers, and over them three shields of ever smaller ones."""
+    """A wing laid against the body: long feathers, and over them a shield of small ones."""
     ends = [(1.0, 0.02), (0.95, 0.09), (0.87, 0.15), (0.77, 0.2), (0.65, 0.24)]
     size = abs(tip[0] - shoulder[0]) + abs(tip[1] - shoulder[1])
     quills = [
@@ -127,56 +95,72 @@ def folded_wing(
         )
         for u, v in ends
     ]
+    front = [(0.22, 0.26), (0.07, 0.17), (-0.03, 0.03), (0.06, -0.08), (0.3, -0.09), (0.64, -0.03)]
+    trailing = [(0.64, -0.03), (0.62, 0.1), (0.46, 0.23), (0.22, 0.26)]
+    shield = [*smooth(front), *scallops(trailing, 6, -0.06)[1:]]
     return [
         *quills,
-        *(
-            Part(framed(_shield(reach, bumps, depth), shoulder, tip), tones[1], Cut.POLYGON, lift=0.75)
-            for reach, bumps in ((1, 6), (0.68, 5))
-        ),
+        Part(framed([(u, v * depth) for u, v in shield], shoulder, tip), tones[1], Cut.POLYGON, lift=0.75),
         marks(
-            [
-                band(framed(_shield_edge(reach, bumps, depth), shoulder, tip), 0, 0.012 * size, 0.014 * size, 0)
-                for reach, bumps in ((0.84, 5), (0.68, 5), (0.5, 4), (0.34, 3))
-            ],
-            Tone.FAR,
+            [band(framed(row, shoulder, tip), 0, *[0.009 * size] * 5, 0) for row in _coverts(depth)], Tone.FAR
         ),
     ]
 
 
-def _shield(reach: float, bumps: int, depth: float) -> Outline:
-    """From the shoulder back to a scalloped edge."""
-    front = [(0.22, 0.26), (0.07, 0.17), (-0.03, 0.03), (0.06, -0.08), (0.3, -0.09), (0.64, -0.03)]
-    narrow = depth * (0.4 + 0.6 * reach)
-    return [*smooth([(u * reach, v * narrow) for u, v in front]), *_shield_edge(reach, bumps, depth)[1:]]
+def _coverts(depth: float) -> list[Outline]:
+    """Rows of small feathers across a shield, each from its upper edge to its lower one."""
+    rows = [(0.5, -0.04, 0.16), (0.385, -0.06, 0.2), (0.27, -0.065, 0.21), (0.155, -0.06, 0.16)]
+    return [
+        scallops(
+            [(u - 0.03, top * depth), (u, (top + bottom) / 2 * depth), (u - 0.05, bottom * depth)],
+            round((bottom - top) / 0.055),
+            -0.035,
+        )
+        for u, top, bottom in rows
+    ]
 
 
-def _shield_edge(reach: float, bumps: int, depth: float) -> Outline:
-    trailing = [(0.64, -0.03), (0.62, 0.1), (0.46, 0.23), (0.22, 0.26)]
-    narrow = depth * (0.4 + 0.6 * reach)
-    return scallops([(u * reach, v * narrow) for u, v in trailing], bumps, -0.06 * depth)
-
-
-def leg(hip: Point, knee: Point, foot: Point, *, thick: float = 0.022, toe: float = 0.075, tone: Tone = Tone.DEEP) -> Part:
+def leg(
+    hip: Point, knee: Point, foot: Point, *, thick: float = 0.022, toe: float = 0.075, tone: Tone = Tone.DEEP
+) -> Part:
     """A thin leg with a knob for a knee, and toes on the ground."""
     x, y = foot
     low = y + thick * 0.35
     return piece(
         band([hip, toward(hip, knee, 0.5), knee], thick * 1.7, thick, thick),
-        oval(*knee, thick * 0.75),
+        disc(*knee, thick * 0.75),
         band([knee, toward(knee, (x, low), 0.5), (x, low)], thick, thick * 0.8, thick),
         *(
-            band([(x, low + thick * 0.5), (x + reach * toe * 0.6, low + thick * 0.3), (x + reach * toe, low)], thick, thick * 0.7, thick * 0.35)
+            band(
+                [(x, low + thick * 0.5), (x + reach * toe * 0.6, low + thick * 0.3), (x + reach * toe, low)],
+                thick,
+                thick * 0.7,
+                thick * 0.35,
+            )
             for reach in (1, 0.62, -0.55)
         ),
         tone=tone,
     )
 
 
-def webbed(hip: Point, foot: Point, *, thick: float = 0.035, toe: float = 0.1, tone: Tone = Tone.ACCENT) -> Part:
+def webbed(
+    hip: Point, foot: Point, *, thick: float = 0.035, toe: float = 0.1, tone: Tone = Tone.ACCENT
+) -> Part:
     """A short leg with a web between the toes."""
     x, y = foot
     return piece(
         band([hip, toward(hip, foot, 0.5), (x, y + thick * 0.5)], thick * 1.5, thick, thick),
-        smooth([(x - toe * 0.3, y), (x - toe * 0.2, y + thick), (x + toe * 0.3, y + thick), (x + toe, y + 0.005), (x + toe * 0.75, y + 0.008), (x + toe * 0.45, y), (x + toe * 0.2, y + 0.008)], closed=True),
+        smooth(
+            [
+                (x - toe * 0.3, y),
+                (x - toe * 0.2, y + thick),
+                (x + toe * 0.3, y + thick),
+                (x + toe, y + 0.005),
+                (x + toe * 0.75, y + 0.008),
+                (x + toe * 0.45, y),
+                (x + toe * 0.2, y + 0.008),
+            ],
+            closed=True,
+        ),
         tone=tone,
     )

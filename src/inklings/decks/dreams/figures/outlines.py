@@ -2,21 +2,25 @@
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 import numpy as np
 
 from inklings.decks.dreams.easel.shapes import Point
+from inklings.decks.dreams.figures.limbs import Outline, oval
 
-Outline = list[Point]
 _STEPS = 8
+
+
+def traced(way: str) -> Outline:
+    """The points of a way written as "x,y x,y ..."."""
+    return [(float(x), float(y)) for x, y in (point.split(",") for point in way.split())]
 
 
 def smooth(points: Sequence[Point], *, closed: bool = False) -> Outline:
     """Many points on the smooth line through these few."""
-    if closed:
-        guides = [points[-1], *points, points[0], points[1]]
-    else:
-        guides = [points[0], *points, points[-1]]
+    first, *beyond = [points[-1], points[0], points[1]] if closed else [points[0], points[-1]]
+    guides = [first, *points, *beyond]
     line: Outline = []
     for before, start, end, after in zip(guides, guides[1:], guides[2:], guides[3:], strict=False):
         line += [_between(before, start, end, after, step / _STEPS) for step in range(_STEPS)]
@@ -52,7 +56,12 @@ def band(spine: Sequence[Point], *widths: float) -> Outline:
     normal = np.stack([-up / length, right / length], 1)
     halves = np.interp(np.linspace(0, 1, len(line)), np.linspace(0, 1, len(widths)), widths) / 2
     left, other = line + normal * halves[:, None], line - normal * halves[:, None]
-    outline = [*left, *_cap(line[-1], normal[-1], halves[-1]), *other[::-1], *_cap(line[0], -normal[0], halves[0])]
+    outline = [
+        *left,
+        *_cap(line[-1], normal[-1], halves[-1]),
+        *other[::-1],
+        *_cap(line[0], -normal[0], halves[0]),
+    ]
     return [(float(x), float(y)) for x, y in outline]
 
 
@@ -63,12 +72,9 @@ def _cap(end: np.ndarray, side: np.ndarray, radius: float) -> list[np.ndarray]:
     return [end + radius * (side * math.cos(turn) + ahead * math.sin(turn)) for turn in turns]
 
 
-def oval(x: float, y: float, half_width: float, half_height: float = 0, turn: float = 0) -> Outline:
-    """An ellipse, or a circle if only one half is given; turned counter-clockwise in degrees."""
-    height = half_height or half_width
-    angles = np.linspace(0, 2 * math.pi, 25)[:-1]
-    points = [(x + half_width * math.cos(angle), y + height * math.sin(angle)) for angle in angles]
-    return turned(points, turn, (x, y))
+def disc(x: float, y: float, radius: float) -> Outline:
+    """A circle."""
+    return oval(x, y, radius, radius)
 
 
 def turned(points: Sequence[Point], degrees: float, about: Point = (0, 0)) -> Outline:
@@ -107,7 +113,7 @@ def scallops(edge: Sequence[Point], count: int, depth: float) -> Outline:
 
 
 def joined(*outlines: Sequence[Point]) -> Outline:
-    """Several outlines as one polygon: the bridges from one to the next are walked twice and so have no area."""
+    """Several outlines as one polygon: bridges lead from one to the next and back, and so have no area."""
     forth: Outline = []
     for outline in outlines:
         # All run the same way round, so that overlaps add up instead of cutting holes.
@@ -115,6 +121,11 @@ def joined(*outlines: Sequence[Point]) -> Outline:
         forth += [*same_way, same_way[0]]
     back = [(outline if _area(outline) > 0 else outline[::-1])[0] for outline in outlines]
     return [*forth, *back[::-1]]
+
+
+def length(line: Sequence[Point]) -> float:
+    """How long a line is."""
+    return sum(math.dist(start, end) for start, end in pairwise(line))
 
 
 def _area(outline: Sequence[Point]) -> float:

@@ -2,11 +2,21 @@
 
 from collections.abc import Mapping
 
+from inklings.decks.dreams.figures.cuttings import centred
 from inklings.decks.dreams.figures.figure import Figure
-from inklings.decks.dreams.figures.swimmers.fish import ANGLERFISH, CARP, SEAHORSE, SWORDFISH
-from inklings.decks.dreams.figures.swimmers.whales import DOLPHIN, HUMPBACK, SCHOOL_FISH, WHALE
+from inklings.decks.dreams.figures.swimmers.crustaceans import CRAB, LOBSTER
+from inklings.decks.dreams.figures.swimmers.deep import ANGLERFISH, MANTA, SEAHORSE
+from inklings.decks.dreams.figures.swimmers.drifters import JELLYFISH, OCTOPUS
+from inklings.decks.dreams.figures.swimmers.fish import CARP, SCHOOL_FISH, SWORDFISH
+from inklings.decks.dreams.figures.swimmers.shells import NAUTILUS, SEA_TURTLE
+from inklings.decks.dreams.figures.swimmers.whales import DOLPHIN, HUMPBACK, WHALE
 
-_ALL = (WHALE, HUMPBACK, CARP, DOLPHIN, SEAHORSE, ANGLERFISH, SWORDFISH, SCHOOL_FISH)
+_WHALES = (WHALE, HUMPBACK, DOLPHIN)
+_FISH = (CARP, SWORDFISH, ANGLERFISH, SEAHORSE, SCHOOL_FISH)
+_SOFT = (OCTOPUS, JELLYFISH, MANTA)
+_ARMOURED = (SEA_TURTLE, NAUTILUS, CRAB, LOBSTER)
 
-SWIMMERS: Mapping[str, Figure] = {figure.name: figure for figure in _ALL}
+SWIMMERS: Mapping[str, Figure] = {
+    figure.name: centred(figure) for figure in (*_WHALES, *_FISH, *_SOFT, *_ARMOURED)
+}
 """Round (0, 0)."""

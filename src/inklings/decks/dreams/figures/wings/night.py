@@ -1,16 +1,16 @@
 """Birds of the dark: an owl that listens, a raven about to say something."""
 
-from inklings.decks.dreams.figures.feathers import (
+from inklings.decks.dreams.figures.cuttings import (
     flecks,
-    folded_wing,
     hatching,
-    leg,
     limb,
     marks,
     piece,
 )
+from inklings.decks.dreams.figures.feathers import folded_wing, leg
 from inklings.decks.dreams.figures.figure import Figure, Part, Tone
-from inklings.decks.dreams.figures.outlines import Outline, band, framed, mirrored, oval, scallops, turned
+from inklings.decks.dreams.figures.limbs import Outline
+from inklings.decks.dreams.figures.outlines import band, disc, framed, mirrored, scallops, traced, turned
 
 _NECK = (0.0, 0.6)
 _TILT = -9
@@ -30,16 +30,8 @@ def _rays(x: float, y: float) -> list[Outline]:
     ]
 
 
-def _owl_wing() -> list[Outline]:
-    return [
-        (-0.2, 0.62),
-        (-0.29, 0.48),
-        (-0.31, 0.3),
-        (-0.24, 0.12),
-        (-0.13, 0.04),
-        (-0.15, 0.2),
-        (-0.14, 0.4),
-    ]
+def _owl_wing() -> Outline:
+    return traced("-.2,.62 -.29,.48 -.31,.3 -.24,.12 -.13,.04 -.15,.2 -.14,.4")
 
 
 def _owl_wing_rows() -> list[Outline]:
@@ -48,28 +40,24 @@ def _owl_wing_rows() -> list[Outline]:
         [(-0.33, 0.33), (-0.24, 0.29), (-0.13, 0.33)],
         [(-0.32, 0.22), (-0.23, 0.19), (-0.13, 0.23)],
     ]
-    return [band(scallops(edge, 4, -0.025), 0.008, 0.014, 0.008) for edge in edges]
+    return [band(scallops(edge, 4, -0.03), 0.004, 0.011, 0.004) for edge in edges]
 
 
 OWL = Figure(
     "owl",
     [
         limb([(-0.02, 0.3), (-0.06, 0.16), (-0.08, 0.05)], 0.14, 0.17, 0.1, tone=Tone.FAR),
+        Part(traced("0,.68 -.2,.64 -.28,.46 -.26,.24 -.15,.08 0,.045 .15,.08 .26,.24 .28,.46 .2,.64")),
         Part(
-            [(0, 0.68), (-0.2, 0.64), (-0.28, 0.46), (-0.26, 0.24), (-0.15, 0.08), (0, 0.045)]
-            + [(0.15, 0.08), (0.26, 0.24), (0.28, 0.46), (0.2, 0.64)]
-        ),
-        Part(
-            [(0, 0.62), (-0.13, 0.58), (-0.18, 0.4), (-0.13, 0.18), (0, 0.08)]
-            + [(0.13, 0.18), (0.18, 0.4), (0.13, 0.58)],
+            traced("0,.62 -.13,.58 -.18,.4 -.13,.18 0,.08 .13,.18 .18,.4 .13,.58"),
             Tone.PALE,
             lift=0.3,
         ),
         flecks(
             [
-                [(-0.1, 0.5), (-0.034, 0.49), (0.034, 0.49), (0.1, 0.5)],
+                traced("-.1,.5 -.034,.49 .034,.49 .1,.5"),
                 [(-0.07, 0.43), (0, 0.42), (0.07, 0.43)],
-                [(-0.1, 0.365), (-0.034, 0.355), (0.034, 0.355), (0.1, 0.365)],
+                traced("-.1,.365 -.034,.355 .034,.355 .1,.365"),
                 [(-0.07, 0.295), (0, 0.285), (0.07, 0.295)],
                 [(-0.08, 0.225), (0, 0.215), (0.08, 0.225)],
             ],
@@ -78,7 +66,7 @@ OWL = Figure(
         Part(_owl_wing(), Tone.FAR),
         marks(_owl_wing_rows()),
         Part(mirrored(_owl_wing())),
-        marks([mirrored(row) for row in _owl_wing_rows()]),
+        marks([mirrored(row) for row in _owl_wing_rows()], Tone.FAR),
         *(
             piece(
                 *(
@@ -91,13 +79,14 @@ OWL = Figure(
         ),
         Part(
             _tilted(
-                [(0, 0.55), (-0.16, 0.585), (-0.25, 0.68), (-0.255, 0.8), (-0.225, 0.9), (-0.235, 1.03)]
-                + [(-0.13, 0.955), (0, 0.94), (0.13, 0.955), (0.235, 1.03), (0.225, 0.9), (0.255, 0.8)]
-                + [(0.25, 0.68), (0.16, 0.585)]
+                traced(
+                    "0,.55 -.16,.585 -.25,.68 -.255,.8 -.225,.9 -.235,1.03 -.13,.955 0,.94 .13,.955 "
+                    ".235,1.03 .225,.9 .255,.8 .25,.68 .16,.585"
+                )
             )
         ),
         piece(
-            _tilted(oval(-0.105, 0.76, 0.125)), _tilted(oval(0.105, 0.76, 0.125)), tone=Tone.PALE, lift=0.4
+            _tilted(disc(-0.105, 0.76, 0.125)), _tilted(disc(0.105, 0.76, 0.125)), tone=Tone.PALE, lift=0.4
         ),
         hatching([ray for x, y in _EYES for ray in _rays(x, y)], 0.009),
         piece(
@@ -106,10 +95,7 @@ OWL = Figure(
                 for side in (-1, 1)
             )
         ),
-        Part(
-            _tilted([(0, 0.76), (-0.032, 0.73), (-0.012, 0.66), (0, 0.635), (0.012, 0.66), (0.032, 0.73)]),
-            Tone.DEEP,
-        ),
+        Part(_tilted(traced("0,.76 -.032,.73 -.012,.66 0,.635 .012,.66 .032,.73")), Tone.DEEP),
     ],
     eyes=_tilted(list(_EYES)),
     eye=0.047,
@@ -123,15 +109,14 @@ RAVEN = Figure(
             limb([(-0.2, 0.36), (-0.4, 0.26), end], 0.1, 0.1, 0.06, tone=Tone.FAR)
             for end in ((-0.56, 0.1), (-0.6, 0.15), (-0.61, 0.21))
         ),
-        Part([(0.33, 0.735), (0.45, 0.715), (0.52, 0.665), (0.43, 0.66), (0.33, 0.67)], Tone.DEEP),
+        Part(traced(".33,.735 .45,.715 .52,.665 .43,.66 .33,.67"), Tone.DEEP),
         Part(
-            [(0.37, 0.8), (0.31, 0.88), (0.2, 0.895), (0.1, 0.83), (0, 0.71), (-0.15, 0.58), (-0.32, 0.43)]
-            + [(-0.43, 0.31), (-0.3, 0.22), (-0.1, 0.17), (0.08, 0.18), (0.22, 0.28), (0.29, 0.42)]
-            + [(0.29, 0.54), (0.345, 0.58), (0.325, 0.63), (0.37, 0.67), (0.375, 0.74)]
+            traced(
+                ".37,.8 .31,.88 .2,.895 .1,.83 0,.71 -.15,.58 -.32,.43 -.43,.31 -.3,.22 -.1,.17 "
+                ".08,.18 .22,.28 .29,.42 .29,.54 .345,.58 .325,.63 .37,.67 .375,.74"
+            )
         ),
-        Part(
-            [(0.32, 0.83), (0.43, 0.835), (0.54, 0.79), (0.585, 0.725), (0.5, 0.75), (0.33, 0.735)], Tone.DEEP
-        ),
+        Part(traced(".32,.83 .43,.835 .54,.79 .585,.725 .5,.75 .33,.735"), Tone.DEEP),
         hatching([framed([(0, 0), (0.5, 0.1), (1, 0)], (0.33, 0.79), (0.43, 0.795))], 0.014, Tone.COAT),
         hatching(
             [
