@@ -7,19 +7,33 @@ from inklings.decks.dreams.figures.objects import (
     chess,
     crockery,
     desk,
+    fiddles,
     garden,
     household,
     music,
     rides,
     sea,
+    stone,
     voyage,
     wardrobe,
 )
 
 OBJECTS: Mapping[str, Figure] = {
     figure.name: figure
-    for module in (crockery, music, chess, wardrobe, desk, voyage, household, garden, sea, rides)
-    for figure in vars(module).values()
-    if isinstance(figure, Figure)
+    for shelf in (
+        chess,
+        crockery,
+        desk,
+        fiddles,
+        garden,
+        household,
+        music,
+        rides,
+        sea,
+        stone,
+        voyage,
+        wardrobe,
+    )
+    for figure in shelf.OBJECTS
 }
 """Every object by its name."""

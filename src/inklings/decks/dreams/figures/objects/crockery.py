@@ -94,3 +94,5 @@ SPOON = Figure(
     ],
     roundness=0.03,
 )
+
+OBJECTS = (TEAPOT, KETTLE, WATERING_CAN, AMPHORA, SPOON)

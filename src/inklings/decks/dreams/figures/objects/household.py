@@ -98,3 +98,5 @@ LADDER_FOLDED = Figure(
     ],
     roundness=0.02,
 )
+
+OBJECTS = (ARMCHAIR, BATHTUB, LADDER_FOLDED)

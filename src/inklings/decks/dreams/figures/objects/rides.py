@@ -92,3 +92,5 @@ CAROUSEL = Figure(
     ],
     roundness=0.035,
 )
+
+OBJECTS = (PENNY_FARTHING, CAROUSEL)

@@ -81,3 +81,5 @@ WRECK = Figure(
     ],
     roundness=0.035,
 )
+
+OBJECTS = (CARAVEL, WRECK)

@@ -111,3 +111,5 @@ MASK = Figure(
     ],
     roundness=0.06,
 )
+
+OBJECTS = (UMBRELLA, TOP_HAT, CROWN, BOOT, MASK)
