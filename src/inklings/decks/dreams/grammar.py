@@ -20,7 +20,7 @@ _LEAST_FOCUS = 0.12
 """A focal thing smaller than this share of the sheet gets lost on a table."""
 
 _LEAST_VISIBLE = 0.7
-_LEAST_DETAIL = 0.006
+_LEAST_DETAIL = 0.003
 """How much the lower third must vary for the eye to find something there."""
 
 _LONGEST = 160
@@ -84,7 +84,7 @@ def _faults(stage: Stage) -> list[str]:
     if stage.visible_share() < _LEAST_VISIBLE:
         faults.append(f"{stage.visible_share():.0%} of the focus is visible")
     if _detail(stage.scene.picture[HEIGHT * 2 // 3 :]) < _LEAST_DETAIL:
-        faults.append("the lower third is empty")
+        faults.append(f"the lower third is empty ({_detail(stage.scene.picture[HEIGHT * 2 // 3 :]):.4f})")
     return faults
 
 

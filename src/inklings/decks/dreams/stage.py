@@ -18,6 +18,8 @@ from inklings.decks.dreams.words import NOUNS, PLACES, Noun, PlaceWords
 _CHANGED = 0.03
 """A pixel that changed by less is still the same."""
 
+_STEEP = {"rooftops", "city of stairs"}
+
 
 class Stage:
     """What a twist has to hand; it calls `back`, `middle` and `front` once each, in this order."""
@@ -42,7 +44,9 @@ class Stage:
         self.setting.back(self.scene)
 
     def hang_light(self, x: float, y: float, radius: float) -> None:
-        """Hang the plan's light in the sky."""
+        """Hang the plan's light in the sky, if there is one."""
+        if self.setting.indoors:
+            return
         hang(self.scene, self.light, x, y, radius)
         self.light_hangs = True
 
@@ -59,6 +63,16 @@ class Stage:
     def ground(self, x: float) -> float:
         """Where feet stand in this column."""
         return self.setting.ground(x)
+
+    def footing(self, x: float, least: float) -> float:
+        """Where a large figure stands: at least so far down, unless there are only roofs to stand on."""
+        ground = self.ground(x)
+        return ground if self.setting.name in _STEEP else max(ground + 20, HEIGHT * least)
+
+    def moon_tint(self) -> Colour:
+        """By day a moon is no brighter than a cloud."""
+        palette = self.scene.palette
+        return mix(palette.light, palette.accent, 0.22) if palette.day else palette.light
 
     # --- words --------------------------------------------------------------------------------------
 

@@ -35,7 +35,7 @@ def _compose(stage: Stage) -> Said:
     stage.focus(Stencil().oval(x, y, 185, 250).mask)
     match stage.subject:
         case "moon":
-            moon(scene, x, y + 20, 118, crescent=dice.likely(0.4))
+            moon(scene, x, y + 20, 118, tint=stage.moon_tint(), crescent=dice.likely(0.4))
         case "dove":
             scene.lamp_at(x, y, 270, 0.6)
             dove = stage.draw("dove_flying", x, y + 10, 270, palette.light)
@@ -86,6 +86,8 @@ TWIST = Twist(
         "library",
         "underground",
         "snow",
+        "railway station",
+        "orchard",
     ),
     subjects=tuple(sorted(_PRISONERS)),
     compose=_compose,

@@ -98,7 +98,7 @@ def _load(stage: Stage, load: str, shape: Field, middle: float, size: float) -> 
 
 TWIST = Twist(
     name="carrier",
-    settings=("desert", "snow", "meadow", "ruins", "forest", "sea", "clouds"),
+    settings=("desert", "snow", "meadow", "ruins", "forest", "sea", "clouds", "wheat field", "frozen lake"),
     subjects=(
         "elephant",
         "camel",

@@ -73,7 +73,7 @@ def _night(stage: Stage, y: float) -> None:
 
 TWIST = Twist(
     name="dark lighthouse",
-    settings=("sea", "beach", "harbour", "snow", "desert", "wheat field"),
+    settings=("sea", "harbour", "snow", "desert", "wheat field", "frozen lake"),
     subjects=("lighthouse",),
     compose=_compose,
 )

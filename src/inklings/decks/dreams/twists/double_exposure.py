@@ -5,7 +5,7 @@ import numpy as np
 from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, Field, Y, blur, each, mix, shifted, soft
 from inklings.decks.dreams.easel.scene import Look
 from inklings.decks.dreams.easel.shapes import Stencil
-from inklings.decks.dreams.figures.cast import FIGURES
+from inklings.decks.dreams.figures.cast import FIGURES, extent
 from inklings.decks.dreams.figures.figure import Place, silhouette
 from inklings.decks.dreams.stage import Stage
 from inklings.decks.dreams.things.craft import boat
@@ -27,8 +27,10 @@ def _compose(stage: Stage) -> Said:
     scene, dice = stage.scene, stage.dice
     stage.back((WIDTH * 0.5, HEIGHT * 0.36), 520)
     stage.middle()
-    foot, size = HEIGHT * 0.84, WIDTH * 0.86
+    foot = HEIGHT * 0.85
     halo(scene, WIDTH * 0.5, HEIGHT * 0.5, 230, 3)
+    box = extent(stage.subject)
+    size = min(WIDTH * 0.84 / box.width, HEIGHT * 0.62 / box.height)
     shape = silhouette(FIGURES[stage.subject], Place(WIDTH * 0.5, foot, size, flip=dice.likely(0.5)))
     stage.focus(shape)
     scene.veil(blur(shape, 60), mix(scene.palette.horizon, scene.palette.light, 0.4), 0.5)
@@ -74,7 +76,7 @@ def _another_place(stage: Stage, inside: str, top: float, foot: float, shape: Fi
         case "night":
             return
         case _:
-            waves(scene, foot - height * 0.42, 6, 58, mix(palette.middle, palette.second, 0.35))
+            waves(scene, foot - height * 0.42, 6, 58, mix(palette.near, palette.second, 0.5))
             boat(scene, moon_x, foot - height * 0.42 + 6, 84)
 
 
@@ -95,7 +97,17 @@ def _skyline(stage: Stage, foot: float, tallest: float, nearness: float) -> None
 
 TWIST = Twist(
     name="double exposure",
-    settings=("desert", "snow", "forest", "meadow", "rooftops", "chessboard plain", "garden", "clouds"),
+    settings=(
+        "desert",
+        "snow",
+        "forest",
+        "meadow",
+        "frozen lake",
+        "wheat field",
+        "chessboard plain",
+        "garden",
+        "clouds",
+    ),
     subjects=(
         "stag",
         "fox",

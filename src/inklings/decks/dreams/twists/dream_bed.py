@@ -27,7 +27,7 @@ def _compose(stage: Stage) -> Said:
     stage.back(lamp, 460)
     if stage.subject != "moth":
         stage.hang_light(*lamp, dice.between(54, 80))
-    x, y, wide = WIDTH * 0.5, HEIGHT * 0.56, 480
+    x, y, wide = WIDTH * 0.5, HEIGHT * 0.57, 580
     if stage.subject != "legs":
         stage.middle()
     _behind(stage, x, y)
@@ -36,7 +36,7 @@ def _compose(stage: Stage) -> Said:
         _legs(stage, x, y)
     stage.focus(bed(scene, x, y, wide))
     stage.focus(Stencil().box(x - wide / 2, y - 130, x + wide / 2, y).mask)
-    stage.draw("cat", x + 150, y - 110, 110, mix(palette.near, palette.middle, 0.2))
+    stage.draw("cat", x + 180, y - 130, 130, mix(palette.near, palette.middle, 0.2))
     if stage.subject == "cloud":
         bank = Stencil()
         for aside in (-190, 0, 190):
@@ -97,7 +97,18 @@ def _legs(stage: Stage, x: float, y: float) -> None:
 
 TWIST = Twist(
     name="dream bed",
-    settings=("clouds", "sea", "rooftops", "forest", "snow", "desert", "underwater", "meadow"),
+    settings=(
+        "clouds",
+        "sea",
+        "rooftops",
+        "forest",
+        "snow",
+        "desert",
+        "underwater",
+        "meadow",
+        "harbour",
+        "wheat field",
+    ),
     subjects=tuple(sorted(_TRAVELS)),
     compose=_compose,
 )

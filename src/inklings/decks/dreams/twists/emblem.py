@@ -42,9 +42,9 @@ def _compose(stage: Stage) -> Said:
         angle = step * math.tau / count - math.pi / 2
         _one(stage, ring, x + 318 * math.cos(angle), y + 318 * math.sin(angle), math.degrees(angle))
     if stage.subject in _FLIES:
-        stage.focus(stage.draw(stage.subject, x, y, 560))
+        stage.focus(stage.fit(stage.subject, x, y, 500, 480))
     else:
-        stage.focus(stage.draw(stage.subject, x, y + 250, 520, flip=dice.likely(0.5)))
+        stage.focus(stage.fit(stage.subject, x, y, 500, 500, flip=dice.likely(0.5)))
     stage.front()
     around = {"stars": Said("stars", "gwiazdy"), "moons": Said("small moons", "małe księżyce")}.get(ring)
     many = around or NOUNS[ring].many
@@ -80,6 +80,8 @@ TWIST = Twist(
         "theatre stage",
         "underground",
         "snow",
+        "orchard",
+        "frozen lake",
     ),
     subjects=(
         "moth",

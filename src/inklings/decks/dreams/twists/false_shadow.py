@@ -60,6 +60,7 @@ TWIST = Twist(
         "ruins",
         "city of stairs",
         "library",
+        "railway station",
     ),
     subjects=(
         "dragon",

@@ -29,7 +29,7 @@ def _compose(stage: Stage) -> Said:
     stage.middle()
     x, y = WIDTH * 0.5, HEIGHT * 0.8
     if stage.subject != "alone":
-        stage.focus(stage.draw(stage.subject, x + side * 150, y - 40, 210, flip=not flip))
+        stage.focus(stage.fit(stage.subject, x + side * 205, y - 74, 200, 230, standing=True, flip=not flip))
     stage.focus(stage.draw("rowing", x, y, 560, flip=flip))
     _furrows(stage, y)
     gulls(scene, x, HEIGHT * 0.42, 200)
@@ -55,7 +55,7 @@ def _furrows(stage: Stage, y: float) -> None:
 
 TWIST = Twist(
     name="field rower",
-    settings=("desert", "snow", "meadow", "clouds", "wheat field", "garden"),
+    settings=("desert", "snow", "meadow", "clouds", "wheat field", "garden", "frozen lake"),
     subjects=tuple(sorted(_COMPANY)),
     compose=_compose,
 )

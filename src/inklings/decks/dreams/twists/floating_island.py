@@ -31,14 +31,14 @@ def _compose(stage: Stage) -> Said:
     stage.back(lamp, 440)
     stage.hang_light(*lamp, dice.between(50, 90))
     stage.middle()
-    x, y, wide = WIDTH * 0.5, HEIGHT * 0.5, WIDTH * 0.62
+    x, y, wide = WIDTH * 0.5, HEIGHT * 0.5, WIDTH * 0.68
     for at, foot, size in ((WIDTH * 0.14, HEIGHT * 0.4, 110), (WIDTH * 0.87, HEIGHT * 0.57, 130)):
         _island(stage, at, foot, size)
         trees = Stencil()
         pine(scene, trees, at, foot - 2, size * 0.8)
         scene.paint(trees.mask, mix(palette.second, palette.near, 0.45), Look(rim=0.8, volume=4))
     holder = WIDTH * dice.pick([0.3, 0.66])
-    foot = max(stage.ground(holder) + 20, HEIGHT * 0.82)
+    foot = stage.footing(holder, 0.84)
     knot = x + (holder - x) * 0.3, y + wide * 0.3
     flip = holder > WIDTH / 2
     stage.draw("flying_kite", holder, foot, 170, flip=flip, grounded=True)
@@ -113,7 +113,19 @@ def _build(stage: Stage, x: float, y: float, wide: float) -> None:
 
 TWIST = Twist(
     name="floating island",
-    settings=("sea", "clouds", "desert", "snow", "rooftops", "forest", "meadow", "ruins"),
+    settings=(
+        "sea",
+        "clouds",
+        "desert",
+        "snow",
+        "rooftops",
+        "forest",
+        "meadow",
+        "ruins",
+        "wheat field",
+        "harbour",
+        "orchard",
+    ),
     subjects=tuple(sorted(_ON_IT)),
     compose=_compose,
 )

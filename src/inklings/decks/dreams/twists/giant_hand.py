@@ -102,7 +102,7 @@ def _held(stage: Stage, x: float, top: float) -> None:
             scene.paint(trees.mask, mix(palette.second, palette.near, 0.4), Look(rim=0.8))
         case "moon":
             halo(scene, x, top - 130, 120)
-            stage.focus(moon(scene, x, top - 128, 122))
+            stage.focus(moon(scene, x, top - 128, 122, tint=stage.moon_tint()))
         case "tree":
             tree(scene, x, top + 22, 400, leaves=palette.accent, depth=6)
         case "castle":
@@ -125,7 +125,18 @@ def _held(stage: Stage, x: float, top: float) -> None:
 
 TWIST = Twist(
     name="giant hand",
-    settings=("sea", "desert", "snow", "garden", "clouds", "meadow", "underground", "ruins"),
+    settings=(
+        "sea",
+        "desert",
+        "snow",
+        "garden",
+        "clouds",
+        "meadow",
+        "underground",
+        "ruins",
+        "wheat field",
+        "frozen lake",
+    ),
     subjects=tuple(sorted(_HELD)),
     compose=_compose,
 )

@@ -51,6 +51,10 @@ TWIST = Twist(
         "ruins",
         "carnival",
         "forest",
+        "orchard",
+        "wheat field",
+        "harbour",
+        "railway station",
     ),
     subjects=(
         "whale",

@@ -155,6 +155,8 @@ TWIST = Twist(
         "library",
         "underground",
         "snow",
+        "railway station",
+        "orchard",
     ),
     subjects=tuple(f"{vessel} with {inside}" for vessel in sorted(_VESSELS) for inside in sorted(_INSIDE)),
     compose=_compose,

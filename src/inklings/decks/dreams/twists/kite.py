@@ -35,7 +35,7 @@ def _compose(stage: Stage) -> Said:
         stage.hang_light(*lamp, 48)
     stage.middle()
     x = WIDTH * (0.5 - 0.2 * side)
-    foot = max(stage.ground(x) + 20, HEIGHT * 0.82)
+    foot = stage.footing(x, 0.84)
     if stage.setting.water:
         boat(scene, x, foot - 10, 260, sail=False)
         foot -= 30
@@ -50,7 +50,7 @@ def _compose(stage: Stage) -> Said:
     match stage.subject:
         case "moon":
             halo(scene, *up, 150)
-            stage.focus(moon(scene, *up, 160, crescent=dice.likely(0.5)))
+            stage.focus(moon(scene, *up, 160, tint=stage.moon_tint(), crescent=dice.likely(0.5)))
         case "house":
             for aside, rise in ((-90, 250), (0, 310), (92, 256)):
                 tint = dice.pick([palette.accent, palette.second, mix(palette.light, palette.accent, 0.4)])
@@ -75,7 +75,19 @@ def _compose(stage: Stage) -> Said:
 
 TWIST = Twist(
     name="kite",
-    settings=("sea", "clouds", "desert", "snow", "rooftops", "meadow", "carnival", "beach", "wheat field"),
+    settings=(
+        "sea",
+        "clouds",
+        "desert",
+        "snow",
+        "rooftops",
+        "meadow",
+        "carnival",
+        "wheat field",
+        "orchard",
+        "harbour",
+        "frozen lake",
+    ),
     subjects=("moon", "house", *_FIGURES),
     compose=_compose,
 )

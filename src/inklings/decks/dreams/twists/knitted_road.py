@@ -27,7 +27,7 @@ def _compose(stage: Stage) -> Said:
     stage.hang_light(*lamp, 60)
     stage.middle()
     x = WIDTH * (0.5 - 0.16 * side)
-    top = stage.ground(x) - 60
+    top = min(stage.ground(x), HEIGHT * 0.74) - 150
     hill = curve(
         [
             (x - 330, HEIGHT * 0.86),
@@ -58,10 +58,10 @@ def _course(start: Point, side: int) -> list[tuple[float, float, float]]:
     line: list[tuple[float, float, float]] = []
     for step in range(41):
         along = step / 40
-        sway = math.sin(along * math.pi * 2.4) * 250 * (0.25 + along) * side
+        sway = math.sin(along * math.pi * 2.3) * 230 * (0.3 + 0.8 * along) * side
         x = start[0] + (WIDTH / 2 - start[0]) * along + sway
         y = start[1] + (HEIGHT * 1.02 - start[1]) * along**1.1
-        line.append((x, y, 16 + 74 * along**1.2))
+        line.append((x, y, 26 + 110 * along**1.1))
     return line
 
 
@@ -103,7 +103,7 @@ def _travellers(stage: Stage, middles: list[tuple[float, float, float]]) -> None
 
 TWIST = Twist(
     name="knitted road",
-    settings=("meadow", "snow", "desert", "clouds", "garden"),
+    settings=("meadow", "snow", "desert", "clouds", "garden", "wheat field", "orchard"),
     subjects=("road", "river"),
     compose=_compose,
 )

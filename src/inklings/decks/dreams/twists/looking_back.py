@@ -15,10 +15,10 @@ def _compose(stage: Stage) -> Said:
     scene, dice = stage.scene, stage.dice
     flip = dice.likely(0.5)
     side = -1 if flip else 1
-    x, y, radius = WIDTH * (0.5 + 0.14 * side), HEIGHT * 0.3, 215
+    x, y, radius = WIDTH * (0.5 + 0.14 * side), HEIGHT * 0.36, 200
     stage.back((x, y), 500)
     halo(scene, x, y, radius, 3)
-    stage.focus(moon(scene, x, y, radius))
+    stage.focus(moon(scene, x, y, radius, tint=stage.moon_tint()))
     match stage.subject:
         case "eye":
             eye(scene, x, y, 118)
@@ -30,7 +30,7 @@ def _compose(stage: Stage) -> Said:
             stage.draw(stage.subject, x, y - radius + 22, 200, flip=not flip)
     stage.middle()
     at = WIDTH * (0.5 - 0.2 * side)
-    foot = max(stage.ground(at) + 30, HEIGHT * 0.84)
+    foot = stage.footing(at, 0.86)
     scene.lamp_at(at, foot - 200, 240, 0.3)
     stage.focus(stage.draw("telescope_gazer", at, foot, 400, flip=flip, grounded=True))
     stage.front()
@@ -52,7 +52,18 @@ def _compose(stage: Stage) -> Said:
 
 TWIST = Twist(
     name="looking back",
-    settings=("rooftops", "desert", "snow", "clouds", "garden", "city of stairs", "meadow"),
+    settings=(
+        "rooftops",
+        "desert",
+        "snow",
+        "clouds",
+        "garden",
+        "city of stairs",
+        "meadow",
+        "orchard",
+        "frozen lake",
+        "railway station",
+    ),
     subjects=_ON_THE_MOON,
     compose=_compose,
 )

@@ -68,7 +68,7 @@ def _catch(stage: Stage, at: tuple[float, float]) -> None:
     match stage.subject:
         case "moon" | "crescent":
             halo(scene, x, y, 120, 3)
-            stage.focus(moon(scene, x, y, 125, crescent=stage.subject == "crescent"))
+            stage.focus(moon(scene, x, y, 125, tint=stage.moon_tint(), crescent=stage.subject == "crescent"))
         case "house":
             house(scene, x, y + 90, 170)
         case "whale":
@@ -83,7 +83,7 @@ def _catch(stage: Stage, at: tuple[float, float]) -> None:
 
 TWIST = Twist(
     name="moon fisher",
-    settings=("rooftops", "sea", "clouds", "snow", "city of stairs", "desert"),
+    settings=("rooftops", "sea", "clouds", "snow", "city of stairs", "desert", "harbour", "frozen lake"),
     subjects=("moon", "crescent", "house", "whale", "umbrella", "anglerfish"),
     compose=_compose,
 )

@@ -36,7 +36,7 @@ def _compose(stage: Stage) -> Said:
     x, y, radius = WIDTH * dice.pick([0.44, 0.56]), HEIGHT * 0.34, dice.between(215, 245)
     stage.back((x, y), 470)
     halo(scene, x, y, radius, 2)
-    stage.focus(moon(scene, x, y, radius, crescent=True))
+    stage.focus(moon(scene, x, y, radius, crescent=True, tint=stage.moon_tint()))
     stage.middle()
     inner = y + radius * 0.64
     match stage.subject:
@@ -63,7 +63,8 @@ def _compose(stage: Stage) -> Said:
             stage.focus(stage.draw(stage.subject, x + 4, inner, 270))
     clouds(stage, (HEIGHT * 0.55, HEIGHT * 0.62), 2, (140, 240), 0.8)
     gulls(scene, WIDTH * 0.3, HEIGHT * 0.56, 120, 6)
-    passer_by(stage, WIDTH * (0.7 if x < WIDTH / 2 else 0.3), 110)
+    if stage.subject != "climbing":
+        passer_by(stage, WIDTH * (0.72 if x < WIDTH / 2 else 0.28), 110)
     stage.front()
     what, over = _SITTERS[stage.subject], stage.place.over
     return Said(f"{what.en} {over.en}", f"{what.pl} {over.pl}")
@@ -71,7 +72,18 @@ def _compose(stage: Stage) -> Said:
 
 TWIST = Twist(
     name="moon sitter",
-    settings=("sea", "rooftops", "clouds", "snow", "desert", "garden", "meadow"),
+    settings=(
+        "sea",
+        "rooftops",
+        "clouds",
+        "snow",
+        "desert",
+        "garden",
+        "meadow",
+        "orchard",
+        "frozen lake",
+        "railway station",
+    ),
     subjects=tuple(sorted(_SITTERS)),
     compose=_compose,
 )

@@ -88,7 +88,7 @@ def _folds(stage: Stage, side: int, hand: tuple[float, float], blanket: np.ndarr
 
 TWIST = Twist(
     name="night blanket",
-    settings=("meadow", "desert", "garden", "snow", "ruins", "clouds"),
+    settings=("meadow", "desert", "garden", "snow", "ruins", "clouds", "wheat field", "orchard", "harbour"),
     subjects=("night",),
     compose=_compose,
 )

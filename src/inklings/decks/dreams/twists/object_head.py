@@ -127,7 +127,7 @@ def _head(stage: Stage, x: float, y: float) -> None:
         case "tree" | "bouquet":
             return
         case "moon":
-            moon(scene, x, y + 20, 165)
+            moon(scene, x, y + 20, 165, tint=stage.moon_tint())
         case "clock":
             clock_face(scene, x, y + 20, 160)
         case "eye":
@@ -184,6 +184,10 @@ TWIST = Twist(
         "theatre stage",
         "snow",
         "underground",
+        "railway station",
+        "harbour",
+        "wheat field",
+        "orchard",
     ),
     subjects=(*_HEADS, *_FIGURES),
     compose=_compose,

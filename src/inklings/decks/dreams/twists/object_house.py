@@ -92,7 +92,19 @@ def _chimney(stage: Stage, shape: Field) -> tuple[float, float]:
 
 TWIST = Twist(
     name="object house",
-    settings=("desert", "snow", "meadow", "garden", "ruins", "chessboard plain", "forest", "underwater"),
+    settings=(
+        "desert",
+        "snow",
+        "meadow",
+        "garden",
+        "ruins",
+        "chessboard plain",
+        "forest",
+        "underwater",
+        "orchard",
+        "harbour",
+        "frozen lake",
+    ),
     subjects=(
         "teapot",
         "top_hat",

@@ -78,7 +78,7 @@ def _compose(stage: Stage) -> Said:
 
 TWIST = Twist(
     name="odd bridge",
-    settings=("snow", "clouds", "desert", "meadow", "forest"),
+    settings=("snow", "clouds", "desert", "meadow", "forest", "frozen lake"),
     subjects=("key", "feather", "violin", "pencil", "spoon", "paintbrush", "telescope"),
     compose=_compose,
 )

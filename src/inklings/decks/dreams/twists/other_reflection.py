@@ -109,7 +109,18 @@ def _stand(stage: Stage, real: str) -> None:
 
 TWIST = Twist(
     name="other reflection",
-    settings=("sea", "snow", "ruins", "forest", "desert", "garden", "clouds", "meadow"),
+    settings=(
+        "sea",
+        "snow",
+        "ruins",
+        "forest",
+        "desert",
+        "garden",
+        "clouds",
+        "meadow",
+        "frozen lake",
+        "orchard",
+    ),
     subjects=(
         "cat as lion",
         "frog as crown",

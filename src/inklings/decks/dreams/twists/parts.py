@@ -129,7 +129,8 @@ def roof_slope(stage: Stage, ridge: float, side: int) -> Callable[[float], float
             x = column * 48 + (24 if row % 2 else 0)
             y = edge(x) + row * 46
             scallops.line(stroke([(x - 24, y - 24 * slope), (x, y + 22), (x + 24, y + 24 * slope)]), 3)
-        scene.flat(scallops.mask * roof, mix(tiles, palette.near, 0.6), 0.55)
+        scene.flat(scallops.mask * roof, mix(tiles, palette.near, 0.75), 0.8)
+    _dormer(scene, WIDTH / 2 - side * 150, ridge + 260)
     ridge_tiles = Stencil()
     for column in range(24):
         x = far + side * column * 36
@@ -137,3 +138,15 @@ def roof_slope(stage: Stage, ridge: float, side: int) -> Callable[[float], float
             ridge_tiles.disc(x, edge(x) - 2, 17)
     scene.paint(ridge_tiles.mask, mix(tiles, palette.light, 0.12), Look(volume=6, rim=0.9, shadow=0.4))
     return edge
+
+
+def _dormer(scene: Scene, x: float, y: float) -> None:
+    """A small lit window in a roof."""
+    palette = scene.palette
+    wall = mix(palette.horizon, palette.far, 0.55)
+    scene.paint(Stencil().box(x - 62, y - 70, x + 62, y + 70).mask, wall, Look(volume=8, rim=0.6, shadow=0.6))
+    gable = polygon([(x - 88, y - 62), (x, y - 140), (x + 88, y - 62)])
+    scene.paint(Stencil().fill(gable).mask, mix(palette.accent, palette.near, 0.65), Look(volume=8, rim=0.8))
+    scene.glow(Stencil().box(x - 36, y - 46, x + 36, y + 46).mask, palette.light, 0.5)
+    bars = Stencil().segment((x, y - 46), (x, y + 46), 5).segment((x - 36, y - 4), (x + 36, y - 4), 5)
+    scene.flat(bars.mask, mix(palette.near, palette.accent, 0.3))

@@ -33,10 +33,11 @@ _GENITIVES = {
 
 def _compose(stage: Stage) -> Said:
     scene, dice, palette = stage.scene, stage.dice, stage.scene.palette
-    lamp = WIDTH * dice.pick([0.4, 0.6]), HEIGHT * 0.34
+    lamp = WIDTH * dice.pick([0.4, 0.6]), HEIGHT * 0.38
     stage.back(lamp, 480)
-    stage.hang_light(*lamp, dice.between(170, 210))
-    line = ridge(scene, HEIGHT * 0.62, 30, 420, roughness=0.3, tilt=dice.between(-170, 170), layers=2)
+    stage.hang_light(*lamp, dice.between(180, 220))
+    stage.middle()
+    line = ridge(scene, HEIGHT * 0.7, 26, 420, roughness=0.3, tilt=dice.between(-120, 120), layers=2)
     scene.paint(
         below(line), mix(scene.plane(0.4), palette.horizon, 0.12), Look(shadow=0.4, rim=0.9, volume=18)
     )
@@ -44,10 +45,11 @@ def _compose(stage: Stage) -> Said:
     dark = mix(palette.near, palette.middle, 0.25)
     for step in range(7):
         x = WIDTH * (0.1 + 0.134 * step)
-        size = (150 if stage.subject in _PEOPLE else 165) * (0.85 + 0.06 * step)
+        size = 190 * (0.85 + 0.05 * step)
         tint = palette.accent if step == odd else dark
-        stage.focus(stage.draw(stage.subject, x, height_at(line, x) + 8, size, tint))
-    stage.middle()
+        stage.focus(
+            stage.fit(stage.subject, x, height_at(line, x) + 8, size * 0.8, size, tint, standing=True)
+        )
     at = WIDTH * dice.pick([0.16, 0.84])
     if not stage.setting.water and stage.setting.name != "rooftops":
         tree(
@@ -70,7 +72,19 @@ def _compose(stage: Stage) -> Said:
 
 TWIST = Twist(
     name="procession",
-    settings=("forest", "desert", "snow", "sea", "meadow", "rooftops", "ruins", "carnival"),
+    settings=(
+        "forest",
+        "desert",
+        "snow",
+        "sea",
+        "meadow",
+        "rooftops",
+        "ruins",
+        "carnival",
+        "wheat field",
+        "frozen lake",
+        "harbour",
+    ),
     subjects=(*_PEOPLE, *_GENITIVES),
     compose=_compose,
 )

@@ -80,7 +80,7 @@ def _hang(stage: Stage, hanging: str, x: float, y: float) -> None:
 
 TWIST = Twist(
     name="puppet",
-    settings=("theatre stage", "carnival", "library", "room with a window"),
+    settings=("theatre stage", "carnival", "library", "room with a window", "railway station"),
     subjects=(
         "rabbit",
         "cat",

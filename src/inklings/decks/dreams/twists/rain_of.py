@@ -17,7 +17,7 @@ _LAYERS = ((13, 40, 62, 0.5), (8, 80, 124, 0.22), (4, 160, 230, 0.0))
 
 
 def _compose(stage: Stage) -> Said:
-    scene, dice, palette = stage.scene, stage.dice, stage.scene.palette
+    dice, palette = stage.dice, stage.scene.palette
     stage.back((WIDTH * 0.55, HEIGHT * 0.16), 500)
     for layer, (count, least, most, faded) in enumerate(_LAYERS):
         if layer == 2:
@@ -36,7 +36,7 @@ def _compose(stage: Stage) -> Said:
             )
             stage.focus(shape)
     pose = dice.pick(sorted(_BELOW))
-    foot = max(stage.ground(WIDTH * 0.5) + 40, HEIGHT * 0.84)
+    foot = stage.footing(WIDTH * 0.5, 0.86)
     stage.focus(stage.draw(pose, WIDTH * 0.5, foot, 290, flip=dice.likely(0.5), grounded=True))
     stage.front()
     many, where, who = stage.noun.many, stage.place.within, _BELOW[pose]
@@ -48,7 +48,19 @@ def _compose(stage: Stage) -> Said:
 
 TWIST = Twist(
     name="rain of",
-    settings=("forest", "garden", "rooftops", "desert", "theatre stage", "city of stairs", "snow", "meadow"),
+    settings=(
+        "forest",
+        "garden",
+        "rooftops",
+        "desert",
+        "theatre stage",
+        "city of stairs",
+        "snow",
+        "meadow",
+        "railway station",
+        "orchard",
+        "wheat field",
+    ),
     subjects=(
         "umbrella",
         "key",

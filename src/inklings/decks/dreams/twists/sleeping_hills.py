@@ -49,7 +49,7 @@ def _compose(stage: Stage) -> Said:
     stage.hang_light(*lamp, dice.between(60, 90))
 
     def at(point: tuple[float, float]) -> tuple[float, float]:
-        return (WIDTH * (1 - point[0] if flip else point[0]), HEIGHT * 0.27 + WIDTH * point[1])
+        return (WIDTH * (1 - point[0] if flip else point[0]), HEIGHT * 0.2 + WIDTH * 1.15 * point[1])
 
     hills = Stencil().fill(curve([at(point) for point in _FACE])).mask
     skin = mix(mix(palette.far, palette.second, 0.3), palette.near, 0.12)
@@ -98,7 +98,7 @@ def _compose(stage: Stage) -> Said:
 
 TWIST = Twist(
     name="sleeping hills",
-    settings=("meadow", "sea", "snow", "desert", "garden", "rooftops"),
+    settings=("sea", "snow", "desert", "meadow", "frozen lake", "wheat field"),
     subjects=("giant",),
     compose=_compose,
 )

@@ -65,7 +65,7 @@ def _spill(stage: Stage, middle: Point, side: int) -> None:
         case "fish":
             for place, (x, y) in enumerate(away):
                 fish = Stencil()
-                little_fish(fish, x + dice.bell(26), y + dice.bell(26), 36 + 3 * place, flip=side > 0)
+                little_fish(fish, x + dice.bell(26), y + dice.bell(26), 50 + 4 * place, flip=side > 0)
                 tint = dice.pick([palette.accent, mix(palette.light, palette.accent, 0.4)])
                 scene.paint(fish.mask, tint, Look(rim=0.9, volume=4, shadow=0.3))
         case "stars":
@@ -78,7 +78,7 @@ def _spill(stage: Stage, middle: Point, side: int) -> None:
             for place, (x, y) in enumerate(away):
                 tint = dice.pick([palette.accent, palette.light, mix(palette.accent, palette.light, 0.5)])
                 at = x + dice.bell(26), y + dice.bell(26)
-                stage.draw(name, *at, 50 + 3 * place, tint, flip=side > 0, turn=dice.between(-40, 20))
+                stage.draw(name, *at, 64 + 4 * place, tint, flip=side > 0, turn=dice.between(-40, 20))
 
 
 def _pour(stage: Stage, middle: Point) -> None:
@@ -100,7 +100,18 @@ def _arc(middle: Point, side: int, share: float) -> Point:
 
 TWIST = Twist(
     name="spilling canvas",
-    settings=("garden", "meadow", "rooftops", "desert", "snow", "room with a window", "ruins", "forest"),
+    settings=(
+        "garden",
+        "meadow",
+        "wheat field",
+        "harbour",
+        "orchard",
+        "desert",
+        "snow",
+        "room with a window",
+        "ruins",
+        "forest",
+    ),
     subjects=tuple(sorted(_SPILLS)),
     compose=_compose,
 )

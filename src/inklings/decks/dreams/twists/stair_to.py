@@ -88,6 +88,8 @@ TWIST = Twist(
         "rooftops",
         "chessboard plain",
         "garden",
+        "railway station",
+        "frozen lake",
     ),
     subjects=("keyhole", "clock", "eye", "door", "moon"),
     compose=_compose,

@@ -28,7 +28,7 @@ def _compose(stage: Stage) -> Said:
     foot = roof(x) + 8
     stage.focus(stage.draw("sweeping", x, foot, 400, flip=flip, grounded=True))
     pile = x + side * 215
-    scene.lamp_at(pile, roof(pile) - 30, 240, 0.7)
+    scene.lamp_at(pile, roof(pile) - 30, 260, 0.5)
     for place in range(46):
         # A heap at the broom, then more and more over the edge into the air.
         if place < 18:
@@ -49,7 +49,7 @@ def _scrap(stage: Stage, x: float, y: float, size: float) -> None:
     scene, palette, dice = stage.scene, stage.scene.palette, stage.dice
     match stage.subject:
         case "stars":
-            scene.glow(Stencil().fill(star(x, y, size)).mask, palette.light, 0.9)
+            scene.glow(Stencil().fill(star(x, y, size)).mask, palette.light, 0.35)
         case "moons":
             disc = Stencil().disc(x, y, size * 0.8).mask
             scene.glow(disc, palette.light, 0.5)

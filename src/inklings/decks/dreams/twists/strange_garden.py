@@ -100,7 +100,17 @@ def _bloom(stage: Stage, at: tuple[float, float]) -> None:
 
 TWIST = Twist(
     name="strange garden",
-    settings=("garden", "meadow", "desert", "rooftops", "snow", "clouds", "ruins", "chessboard plain"),
+    settings=(
+        "garden",
+        "meadow",
+        "desert",
+        "orchard",
+        "wheat field",
+        "snow",
+        "clouds",
+        "ruins",
+        "chessboard plain",
+    ),
     subjects=("house", "moon", "clock", "eye", "umbrella", "teapot", "gramophone"),
     compose=_compose,
 )

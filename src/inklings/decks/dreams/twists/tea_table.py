@@ -100,6 +100,8 @@ TWIST = Twist(
         "theatre stage",
         "ruins",
         "underground",
+        "orchard",
+        "railway station",
     ),
     subjects=_GUESTS,
     compose=_compose,

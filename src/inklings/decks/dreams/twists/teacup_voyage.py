@@ -27,7 +27,10 @@ def _compose(stage: Stage) -> Said:
     if not stage.setting.indoors and stage.subject != "moon":
         stage.hang_light(WIDTH * dice.pick([0.24, 0.76]), HEIGHT * 0.15, 54)
     stage.middle()
-    china = mix(palette.light, palette.horizon, 0.35)
+    china = stage.against(
+        Stencil().box(x - half, rim, x + half, rim + 380).mask,
+        (mix(palette.light, palette.horizon, 0.35), mix(palette.accent, palette.light, 0.25)),
+    )
     handle = stroke([(x + 270, rim + 60), (x + 395, rim + 70), (x + 370, rim + 240), (x + 215, rim + 290)])
     scene.paint(Stencil().line(handle, 44).mask, mix(china, palette.near, 0.15), Look(volume=14, shadow=0.5))
     scene.paint(
@@ -108,7 +111,8 @@ TWIST = Twist(
         "clouds",
         "theatre stage",
         "underground",
-        "kitchen",
+        "railway station",
+        "orchard",
     ),
     subjects=tuple(sorted(_AFLOAT)),
     compose=_compose,

@@ -5,6 +5,7 @@ from inklings.decks.dreams.easel.scene import Look
 from inklings.decks.dreams.easel.shapes import Stencil, polygon
 from inklings.decks.dreams.stage import Stage
 from inklings.decks.dreams.things.buildings import tower
+from inklings.decks.dreams.things.plants import tree
 from inklings.decks.dreams.things.signs import clock_face
 from inklings.decks.dreams.things.sky import gulls, halo, moon
 from inklings.decks.dreams.twists.parts import clouds, cord
@@ -15,9 +16,8 @@ _BETWEEN = {
     "moons": Said("two moons", "dwoma księżycami"),
     "clocks": Said("two great clocks", "dwoma wielkimi zegarami"),
     "towers": Said("two towers", "dwiema wieżami"),
-    "ravens": Said("the beaks of two ravens", "dziobami dwóch kruków"),
     "giraffes": Said("two giraffes", "dwiema żyrafami"),
-    "herons": Said("the beaks of two herons", "dziobami dwóch czapli"),
+    "trees": Said("two trees", "dwoma drzewami"),
 }
 
 
@@ -25,7 +25,7 @@ def _compose(stage: Stage) -> Said:
     scene, dice = stage.scene, stage.dice
     stage.back((WIDTH * 0.5, HEIGHT * 0.3), 520)
     clouds(stage, (HEIGHT * 0.1, HEIGHT * 0.3), 3, (160, 280), 0.5)
-    if stage.subject in {"towers", "ravens", "giraffes", "herons"}:
+    if stage.subject in {"towers", "giraffes", "trees"}:
         stage.hang_light(WIDTH * 0.5, HEIGHT * 0.24, 120)
     ends = _anchors(stage, behind=True)
     stage.middle()
@@ -68,22 +68,34 @@ def _anchors(stage: Stage, *, behind: bool) -> tuple[tuple[float, float], tuple[
                 scene.paint(Stencil().fill(shaft).mask, wall, Look(volume=20, rim=0.9, shadow=0.5))
                 tower(scene, x, y + 20, 110, 150, wall, scene.palette.accent)
             return (WIDTH * 0.11, y), (WIDTH * 0.89, y)
-        case "ravens" | "giraffes" | "herons" if not behind:
-            name, reach, rise, size = {
-                "ravens": ("raven", 0.4, 0.78, 520),
-                "giraffes": ("giraffe", 0.3, 0.92, 620),
-                "herons": ("heron", 0.3, 0.85, 600),
-            }[stage.subject]
-            for x, flip in ((WIDTH * 0.1, False), (WIDTH * 0.9, True)):
-                stage.focus(stage.draw(name, x, HEIGHT * 0.9, size, flip=flip, grounded=True))
-            top = HEIGHT * 0.9 - rise * size
-            return (WIDTH * 0.1 + reach * size, top), (WIDTH * 0.9 - reach * size, top)
+        case "giraffes" if not behind:
+            for x, flip in ((WIDTH * 0.13, False), (WIDTH * 0.87, True)):
+                stage.focus(stage.fit("giraffe", x, HEIGHT * 0.9, 300, 560, standing=True, flip=flip))
+            top = HEIGHT * 0.9 - 500
+            return (WIDTH * 0.13 + 96, top), (WIDTH * 0.87 - 96, top)
+        case "trees" if not behind:
+            for x in (WIDTH * 0.13, WIDTH * 0.87):
+                tree(scene, x, HEIGHT * 0.92, 640, leaves=scene.palette.accent)
+                stage.focus(Stencil().oval(x, HEIGHT * 0.55, 100, 160).mask)
+            return (WIDTH * 0.15, y), (WIDTH * 0.85, y)
     return None
 
 
 TWIST = Twist(
     name="tightrope",
-    settings=("rooftops", "city of stairs", "clouds", "carnival", "snow", "desert", "sea", "ruins"),
+    settings=(
+        "rooftops",
+        "city of stairs",
+        "clouds",
+        "carnival",
+        "snow",
+        "desert",
+        "sea",
+        "ruins",
+        "railway station",
+        "orchard",
+        "harbour",
+    ),
     subjects=tuple(sorted(_BETWEEN)),
     compose=_compose,
 )

@@ -32,7 +32,7 @@ def _compose(stage: Stage) -> Said:
         stage.hang_light(*lamp, 62)
     stage.middle()
     knot = _towed(stage, x, middle, foot, side)
-    walker = WIDTH * (0.5 + 0.29 * side), HEIGHT * 0.875
+    walker = WIDTH * (0.5 + 0.27 * side), HEIGHT * 0.875
     hands = walker[0] - side * 0.6 * 330, walker[1] - 0.48 * 330
     cord(scene, [knot, ((knot[0] + hands[0]) / 2, (knot[1] + hands[1]) / 2 + 24), hands], 4)
     stage.focus(stage.draw("pulling_rope", *walker, 330, flip=not flip, grounded=True))
@@ -50,7 +50,7 @@ def _towed(stage: Stage, x: float, middle: float, foot: float, side: int) -> tup
     match stage.subject:
         case "moon":
             halo(scene, x, middle, 190, 3)
-            stage.focus(moon(scene, x, middle, 205))
+            stage.focus(moon(scene, x, middle, 205, tint=stage.moon_tint()))
             return x + side * 150, middle + 130
         case "rain cloud":
             bank = Stencil()
@@ -102,7 +102,20 @@ def _cart(stage: Stage, x: float, foot: float) -> None:
 
 TWIST = Twist(
     name="towing",
-    settings=("desert", "snow", "meadow", "clouds", "ruins", "chessboard plain", "carnival", "forest"),
+    settings=(
+        "desert",
+        "snow",
+        "meadow",
+        "clouds",
+        "ruins",
+        "chessboard plain",
+        "carnival",
+        "forest",
+        "wheat field",
+        "frozen lake",
+        "railway station",
+        "harbour",
+    ),
     subjects=(*_TOWED, *_FIGURES),
     compose=_compose,
 )

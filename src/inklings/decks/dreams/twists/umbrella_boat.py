@@ -80,7 +80,7 @@ def _lantern(stage: Stage, x: float, y: float) -> None:
 
 TWIST = Twist(
     name="umbrella boat",
-    settings=("sea", "clouds", "desert", "snow", "meadow", "underground"),
+    settings=("sea", "clouds", "desert", "snow", "meadow", "underground", "frozen lake", "harbour"),
     subjects=(
         "fox",
         "rabbit",

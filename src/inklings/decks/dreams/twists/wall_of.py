@@ -118,7 +118,18 @@ def _one(stage: Stage, x: float, foot: float, height: float, *, lit: bool) -> No
 
 TWIST = Twist(
     name="wall of",
-    settings=("desert", "meadow", "snow", "clouds", "garden", "sea", "chessboard plain", "underwater"),
+    settings=(
+        "desert",
+        "meadow",
+        "snow",
+        "clouds",
+        "garden",
+        "sea",
+        "chessboard plain",
+        "underwater",
+        "wheat field",
+        "frozen lake",
+    ),
     subjects=tuple(sorted(_MANY)),
     compose=_compose,
 )
