@@ -76,7 +76,7 @@ class Attic(Level):
 
     def _walls(self, scene: Scene) -> None:
         colours = scene.palette
-        wood = mix(mix(colours.middle, colours.warm, 0.3), colours.near, 0.35 if colours.day else 0.6)
+        wood = mix(mix(colours.middle, colours.warm, 0.3), colours.near, 0.35 if colours.day else 0.5)
         opening = Stencil().disc(self.window_x, self.window_y, self.window_radius).mask
         scene.paint(1 - opening, wood, Look(shadow=0.5, rim=0.9, volume=10, drop=14, shade=0.4))
         boards = np.asarray(X % 62 < 2.6) * (1 - opening)
@@ -102,7 +102,11 @@ class Attic(Level):
     def _floor(self, scene: Scene) -> None:
         colours = scene.palette
         boards = np.asarray(self.horizon < Y, np.float32)
-        scene.paint(boards, mix(colours.warm, colours.near, 0.5), Look(shadow=0.3, rim=0.5, volume=8))
+        scene.paint(
+            boards,
+            mix(mix(colours.warm, colours.far, 0.5), colours.near, 0.4),
+            Look(shadow=0.3, rim=0.5, volume=8),
+        )
         joints = Stencil()
         for board in range(-9, 10):
             joints.segment((WIDTH / 2 + board * 48, self.horizon), (WIDTH / 2 + board * 120, HEIGHT), 2.6)

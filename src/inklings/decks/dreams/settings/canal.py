@@ -15,6 +15,7 @@ class CanalTown(Setting):
     name = "canal town"
     palettes = ("peach dawn", "rose paper", "plum rose", "sage morning", "lamplit teal")
     tags = ("canal", "town", "water")
+    covered = True
     water = True
 
     def back(self, scene: Scene) -> None:
@@ -47,7 +48,7 @@ class CanalTown(Setting):
     def front(self, scene: Scene) -> None:
         """Washing overhead and the prow of a boat."""
         dice = scene.dice
-        _washing(scene, (0, dice.between(100, 170)), (WIDTH, dice.between(90, 160)), 60)
+        _washing(scene, (0, dice.between(50, 90)), (WIDTH, dice.between(50, 90)), 26)
         side = dice.pick((-1, 1))
         x = WIDTH / 2 + side * WIDTH * 0.27
         prow = [

@@ -62,6 +62,7 @@ class Orchard(Hilly):
     name = "orchard"
     palettes = ("noon meadow", "peach dawn", "sage morning", "olive print", "forest moon")
     tags = ("orchard", "trees", "fruit")
+    covered = True
 
     def back(self, scene: Scene) -> None:
         """Far strips of field and a farmhouse."""

@@ -31,6 +31,7 @@ class NightMarket(Level):
     name = "night market"
     palettes = ("ember", "lamplit teal", "red theatre", "forest moon", "plum rose")
     tags = ("market", "stalls", "lanterns")
+    covered = True
     level = 0.85
 
     def back(self, scene: Scene) -> None:

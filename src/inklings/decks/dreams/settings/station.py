@@ -16,6 +16,7 @@ class RailwayStation(Level):
     name = "railway station"
     palettes = ("olive print", "snow dusk", "red theatre", "mustard", "violet fog")
     tags = ("station", "train", "platform")
+    covered = True
     level = 0.84
 
     def back(self, scene: Scene) -> None:
