@@ -31,6 +31,12 @@ class Palette:
         """The cooler one of the accents: a leaf's, a shutter's."""
         return min(self.accent, self.second, key=lambda tint: float(tint[0] - tint[2]))
 
+    @property
+    def leafy(self) -> Colour:
+        """The greenest one: grass and leaves."""
+        among = (self.far, self.middle, self.accent, self.second)
+        return max(among, key=lambda tint: float(2 * tint[1] - tint[0] - tint[2]))
+
 
 def _palette(written: str, *, day: bool = False) -> Palette:
     top, middle, horizon, far, near, light, accent, second = map(colour, written.split())

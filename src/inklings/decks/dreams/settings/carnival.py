@@ -19,6 +19,7 @@ class Carnival(Level):
     name = "carnival"
     palettes = ("plum rose", "indigo gold", "red theatre", "peach dawn", "mustard", "noon meadow")
     tags = ("carnival", "fair", "lights")
+    covered = True
     level = 0.8
 
     def back(self, scene: Scene) -> None:

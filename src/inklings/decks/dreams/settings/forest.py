@@ -17,6 +17,7 @@ class Forest(Hilly):
     name = "forest"
     palettes = ("forest moon", "lamplit teal", "olive print", "violet fog", "sage morning", "white winter")
     tags = ("forest", "trees")
+    covered = True
 
     def back(self, scene: Scene) -> None:
         """Two rows of trunks in the mist under a canopy."""

@@ -33,7 +33,7 @@ class Garden(Level):
         scene.paint(
             trees.mask, mix(scene.plane(0.25), colours.horizon, 0.2), Look(shadow=0.2, rim=0.5, volume=16)
         )
-        scene.mist(self.horizon, 60, 0.4)
+        scene.mist(self.horizon - 20, 70, 0.6)
         hedge = Stencil().box(0, self.horizon - 30, WIDTH, self.horizon + 40)
         for x in range(20, WIDTH, 95):
             hedge.oval(x, self.horizon - 30, 34, 26)
@@ -73,7 +73,7 @@ class Garden(Level):
         flowers(scene, HEIGHT + 10, 17, WIDTH * 0.7, WIDTH, (60, 250))
 
     def _green(self, scene: Scene) -> Colour:
-        return mix(mix(scene.palette.far, scene.palette.cool, 0.3), scene.palette.light, 0.08)
+        return mix(mix(scene.palette.far, scene.palette.leafy, 0.6), scene.palette.light, 0.08)
 
     def _roses(self, scene: Scene) -> None:
         """Beds of roses along the path."""

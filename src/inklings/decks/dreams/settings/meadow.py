@@ -24,7 +24,7 @@ class MushroomMeadow(Hilly):
         scene.stars(80, 0.4)
         for step in range(3):
             hills = below(ridge(scene, HEIGHT * (0.52 + 0.05 * step), 46, 300, roughness=0.35))
-            tint = mix(scene.plane(0.1 + 0.12 * step), scene.palette.cool, 0.15)
+            tint = mix(scene.plane(0.1 + 0.12 * step), scene.palette.leafy, 0.3)
             scene.paint(hills, tint, Look(shadow=0.25, rim=0.6, volume=20))
             scene.mist(HEIGHT * (0.57 + 0.045 * step), 28, 0.4)
 
@@ -33,7 +33,7 @@ class MushroomMeadow(Hilly):
         dice, colours = scene.dice, scene.palette
         tilt = dice.between(-60, 60)
         self.line = ridge(scene, HEIGHT * 0.705, 26, 380, roughness=0.3, tilt=tilt, layers=2)
-        turf = mix(scene.plane(0.45), colours.cool, 0.22)
+        turf = mix(scene.plane(0.45), colours.leafy, 0.4)
         scene.paint(below(self.line), turf, Look(shadow=0.3, rim=0.7, volume=20))
         x = WIDTH * dice.between(0.4, 0.6)
         winding_path(
@@ -63,7 +63,7 @@ class MushroomMeadow(Hilly):
             dice.between(280, 380),
             mix(colours.accent, colours.near, 0.2),
         )
-        turf = mix(colours.near, colours.cool, 0.16)
+        turf = mix(colours.near, colours.leafy, 0.2)
         scene.paint(below(ridge(scene, HEIGHT * 0.945, 24, 240)), turf, Look(shadow=0.5, rim=0.7))
         grass(scene, HEIGHT * 0.97, 230, 90, turf)
         if not colours.day:

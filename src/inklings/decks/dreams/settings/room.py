@@ -103,7 +103,11 @@ class RoomWithWindow(Level):
     def _floor(self, scene: Scene, paper: Colour) -> None:
         colours = scene.palette
         boards = np.asarray(self.floor < Y, np.float32)
-        scene.paint(boards, mix(colours.warm, colours.near, 0.6), Look(shadow=0.3, rim=0.4, volume=8))
+        scene.paint(
+            boards,
+            mix(mix(colours.warm, colours.far, 0.4), colours.near, 0.5),
+            Look(shadow=0.3, rim=0.4, volume=8),
+        )
         joints = Stencil()
         for board in range(-8, 9):
             joints.segment((WIDTH / 2 + board * 42, self.floor), (WIDTH / 2 + board * 130, HEIGHT), 2.5)

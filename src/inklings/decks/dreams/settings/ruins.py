@@ -18,6 +18,7 @@ class Ruins(Hilly):
     name = "ruins"
     palettes = ("sage morning", "violet fog", "rust desert", "forest moon", "rose paper", "mustard")
     tags = ("ruins", "columns", "ancient")
+    covered = True
 
     def back(self, scene: Scene) -> None:
         """Far hills and a broken colonnade."""

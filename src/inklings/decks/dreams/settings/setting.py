@@ -19,6 +19,9 @@ class Setting(ABC):
     indoors: ClassVar[bool] = False
     """There is a roof: nothing hangs from the sky."""
 
+    covered: ClassVar[bool] = False
+    """Its front already hangs something into the upper edge."""
+
     horizon: float
     """Where sky and land meet; `back` decides it."""
 

@@ -4,7 +4,7 @@ import math
 
 from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, Colour, Y, each, mix, soft
 from inklings.decks.dreams.easel.scene import Look, Scene
-from inklings.decks.dreams.easel.shapes import Stencil, below, circle, stroke
+from inklings.decks.dreams.easel.shapes import Point, Stencil, below, circle, curve
 from inklings.decks.dreams.figures.figure import Place, draw
 from inklings.decks.dreams.figures.objects import OBJECTS
 from inklings.decks.dreams.settings.setting import Hilly
@@ -17,7 +17,7 @@ class Underwater(Hilly):
     """Corals, weed, shoals, and what the sea has kept."""
 
     name = "underwater"
-    palettes = ("sea glass", "lamplit teal", "indigo gold", "forest moon", "rose paper")
+    palettes = ("sea glass", "indigo gold", "forest moon", "noon meadow", "rose paper")
     tags = ("underwater", "sea", "coral")
     indoors = True
 
@@ -108,12 +108,20 @@ class Underwater(Hilly):
 
 
 def _weed(scene: Scene, x: float, y: float, height: float, tint: Colour) -> None:
+    """Ribbons of kelp that sway together."""
     dice, blades = scene.dice, Stencil()
+    phase = dice.between(0, math.tau)
     for _ in range(4):
-        bend = dice.between(-0.3, 0.3)
-        points = [(x + dice.between(-16, 16), y), (x + height * bend * 0.6, y - height * 0.35)]
-        points += [(x - height * bend * 0.5, y - height * 0.7), (x + height * bend, y - height)]
-        blades.line(stroke(points), dice.between(5, 10))
+        foot, tall, wide = x + dice.between(-26, 26), height * dice.between(0.6, 1), dice.between(5, 10)
+        left: list[Point] = []
+        right: list[Point] = []
+        for step in range(9):
+            up = step / 8
+            middle = foot + height * 0.07 * math.sin(phase + up * 5) * up**0.5
+            half = wide * math.sin(math.pi * (0.12 + 0.88 * up)) * (1.2 if step % 2 else 0.9)
+            left.append((middle - half, y - tall * up))
+            right.append((middle + half, y - tall * up))
+        blades.fill(curve([*left, *reversed(right)]))
     scene.paint(blades.mask, tint, Look(shadow=0.35, rim=0.8, volume=4))
 
 

@@ -142,8 +142,9 @@ def train(
         (across(0.9), y - 0.1 * unit), (across(2.02), y - 0.1 * unit), max(1.4, unit * 0.03)
     )
     scene.flat(rods.mask, colours.second, 0.8)
-    for puff in range(6):
-        cloud = Stencil().disc(
-            across(1.95 - 0.42 * puff), y - (1.1 + 0.13 * puff) * unit, (0.12 + 0.06 * puff) * unit
-        )
-        scene.veil(blur(cloud.mask, 4), mix(colours.horizon, colours.light, 0.4), 0.55 - 0.07 * puff)
+    steam = Stencil()
+    for puff in range(11):
+        size = (0.1 + 0.032 * puff) * unit
+        sway = (0.05 if puff % 2 else -0.05) * unit
+        steam.disc(across(1.95 - 0.2 * puff), y - (1.1 + 0.08 * puff) * unit + sway, size)
+    scene.veil(blur(steam.mask, 3), mix(colours.horizon, colours.light, 0.4), 0.5)
