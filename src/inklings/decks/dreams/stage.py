@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from inklings.decks.chance import Dice
-from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, Colour, Field, mix
+from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, Colour, Field, blur, mix
 from inklings.decks.dreams.easel.scene import Scene
 from inklings.decks.dreams.easel.shapes import Point
 from inklings.decks.dreams.figures.cast import FIGURES, extent
@@ -14,6 +14,9 @@ from inklings.decks.dreams.lights import hang
 from inklings.decks.dreams.settings.setting import Setting
 from inklings.decks.dreams.things.land import contact_shadow
 from inklings.decks.dreams.words import NOUNS, PLACES, Noun, PlaceWords
+
+_AIR, _NEAR = 24, 0.2
+"""A thing on a table also claims the air round it: so far in pixels, down to this much of a blur."""
 
 _CHANGED = 0.03
 """A pixel that changed by less is still the same."""
@@ -72,7 +75,7 @@ class Stage:
     def moon_tint(self) -> Colour:
         """By day a moon is no brighter than a cloud."""
         palette = self.scene.palette
-        return mix(palette.light, palette.accent, 0.22) if palette.day else palette.light
+        return mix(palette.light, palette.accent, 0.55) if palette.day else palette.light
 
     # --- words --------------------------------------------------------------------------------------
 
@@ -94,8 +97,8 @@ class Stage:
         return mask
 
     def focal_share(self) -> float:
-        """How much of the sheet the visible part of the focus takes."""
-        return float((self._focus * (1 - self._hidden)).mean())
+        """How much of the sheet the visible part of the focus takes, with the air close round it."""
+        return float((blur(self._focus * (1 - self._hidden), _AIR) > _NEAR).mean())
 
     def visible_share(self) -> float:
         """How much of the focus is not hidden by the front."""
@@ -168,6 +171,17 @@ class Stage:
             turn=turn,
             grounded=standing,
         )
+
+
+def placed(
+    name: str, x: float, y: float, width: float, height: float, *, standing: bool, flip: bool
+) -> Place:
+    """Where a figure fills a box round the point (x, y), or one standing on it."""
+    box = extent(name)
+    size = min(width / box.width, height / box.height)
+    aside = (box.left + box.right) / 2 * size
+    low = box.bottom * size if standing else (box.bottom + box.top) / 2 * size
+    return Place(x + (aside if flip else -aside), y + low, size, flip=flip)
 
 
 def _contrast(one: Colour, other: Colour) -> float:

@@ -22,6 +22,7 @@ from inklings.decks.dreams.settings.ruins import Ruins
 from inklings.decks.dreams.settings.sea import Sea
 from inklings.decks.dreams.settings.setting import Setting
 from inklings.decks.dreams.settings.snow import FrozenLake, SnowyValley
+from inklings.decks.dreams.settings.square import Square
 from inklings.decks.dreams.settings.stairs import CityOfStairs
 from inklings.decks.dreams.settings.station import RailwayStation
 from inklings.decks.dreams.settings.theatre import TheatreStage
@@ -51,6 +52,7 @@ SETTINGS: Mapping[str, type[Setting]] = {
         Ruins,
         Sea,
         SnowyValley,
+        Square,
         TheatreStage,
         Underground,
         Underwater,

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from inklings.decks.dreams.twists import (
     caged,
     carrier,
-    dark_lighthouse,
     double_exposure,
     dream_bed,
     emblem,
@@ -38,6 +37,7 @@ from inklings.decks.dreams.twists import (
     stair_to,
     star_sweeper,
     strange_garden,
+    strange_lighthouse,
     tea_table,
     teacup_voyage,
     tightrope,
@@ -52,7 +52,6 @@ from inklings.decks.dreams.twists.twist import Twist
 _MODULES = (
     caged,
     carrier,
-    dark_lighthouse,
     double_exposure,
     dream_bed,
     emblem,
@@ -85,6 +84,7 @@ _MODULES = (
     stair_to,
     star_sweeper,
     strange_garden,
+    strange_lighthouse,
     tea_table,
     teacup_voyage,
     tightrope,

@@ -58,7 +58,8 @@ def _compose(stage: Stage) -> Said:
             stage.draw("reading_on_floor", x, floor - 8, 260)
         case _:
             stage.draw("playing_violin", x, floor - 8, 300)
-    cage(scene, x, floor, 370, 460)
+    bars = (mix(palette.light, palette.second, 0.4), mix(palette.near, palette.second, 0.35))
+    cage(scene, x, floor, 370, 460, stage.against(Stencil().oval(x, y, 185, 250).mask, bars))
     scene.lamp_at(x, y, 300, 0.3)
     aside = WIDTH * dice.pick([0.27, 0.73])
     who = passer_by(stage, aside, 170, HEIGHT * 0.87)
@@ -88,6 +89,8 @@ TWIST = Twist(
         "snow",
         "railway station",
         "orchard",
+        "attic",
+        "canal town",
     ),
     subjects=tuple(sorted(_PRISONERS)),
     compose=_compose,

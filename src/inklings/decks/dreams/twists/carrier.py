@@ -5,9 +5,9 @@ import numpy as np
 from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, Field, mix
 from inklings.decks.dreams.easel.scene import Look
 from inklings.decks.dreams.easel.shapes import Stencil
-from inklings.decks.dreams.figures.cast import FIGURES, extent
-from inklings.decks.dreams.figures.figure import Place, silhouette
-from inklings.decks.dreams.stage import Stage
+from inklings.decks.dreams.figures.cast import FIGURES
+from inklings.decks.dreams.figures.figure import silhouette
+from inklings.decks.dreams.stage import Stage, placed
 from inklings.decks.dreams.things.buildings import house, tower
 from inklings.decks.dreams.things.plants import pine
 from inklings.decks.dreams.things.sky import gulls
@@ -40,16 +40,14 @@ def _compose(stage: Stage) -> Said:
     stage.hang_light(*lamp, dice.between(46, 74))
     stage.middle()
     swims = stage.subject in _SWIMS
-    box = extent(stage.subject)
-    size = min(WIDTH * 0.82 / box.width, HEIGHT * 0.5 / box.height)
-    x, y = WIDTH * 0.5, HEIGHT * 0.87 if not swims else HEIGHT * 0.68
-    if stage.subject == "swan":
-        y = HEIGHT * 0.82
-    shape = silhouette(FIGURES[stage.subject], Place(x, y, size, flip=flip))
+    x, y = WIDTH * 0.5, HEIGHT * (0.82 if swims else 0.87)
+    place = placed(stage.subject, x, y, WIDTH * 0.82, HEIGHT * 0.5, standing=True, flip=flip)
+    shape = silhouette(FIGURES[stage.subject], place)
+    size = place.size
     load = dice.pick(sorted(_LOADS))
     aside = _BACKS.get(stage.subject, 0) * size
     stage.focus(_load(stage, load, shape, x - aside if flip else x + aside, size))
-    stage.focus(stage.draw(stage.subject, x, y, size, flip=flip, grounded=not swims))
+    stage.focus(stage.draw(stage.subject, place.x, place.y, size, flip=flip, grounded=not swims))
     if stage.setting.water:
         scene.mist(HEIGHT * 0.8, 20, 0.75, mix(scene.palette.middle, scene.palette.horizon, 0.3))
     gulls(scene, WIDTH - lamp[0], HEIGHT * 0.26, 150)
@@ -86,7 +84,10 @@ def _load(stage: Stage, load: str, shape: Field, middle: float, size: float) -> 
                 pine(scene, trees, x, foot + 6, dice.between(130, 240) * rise)
                 scene.paint(
                     trees.mask,
-                    mix(scene.plane(0.5), palette.second, 0.35),
+                    stage.against(
+                        trees.mask,
+                        (mix(palette.second, palette.near, 0.35), mix(palette.accent, palette.light, 0.2)),
+                    ),
                     Look(volume=6, rim=0.8, shadow=0.3),
                 )
             case _:

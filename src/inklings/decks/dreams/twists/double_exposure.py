@@ -6,8 +6,8 @@ from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, Field, Y, blur, eac
 from inklings.decks.dreams.easel.scene import Look
 from inklings.decks.dreams.easel.shapes import Stencil
 from inklings.decks.dreams.figures.cast import FIGURES, extent
-from inklings.decks.dreams.figures.figure import Place, silhouette
-from inklings.decks.dreams.stage import Stage
+from inklings.decks.dreams.figures.figure import silhouette
+from inklings.decks.dreams.stage import Stage, placed
 from inklings.decks.dreams.things.craft import boat
 from inklings.decks.dreams.things.plants import pine
 from inklings.decks.dreams.things.sky import halo
@@ -29,11 +29,13 @@ def _compose(stage: Stage) -> Said:
     stage.middle()
     foot = HEIGHT * 0.85
     halo(scene, WIDTH * 0.5, HEIGHT * 0.5, 230, 3)
-    box = extent(stage.subject)
-    size = min(WIDTH * 0.84 / box.width, HEIGHT * 0.62 / box.height)
-    shape = silhouette(FIGURES[stage.subject], Place(WIDTH * 0.5, foot, size, flip=dice.likely(0.5)))
+    place = placed(
+        stage.subject, WIDTH * 0.5, foot, WIDTH * 0.84, HEIGHT * 0.62, standing=True, flip=dice.likely(0.5)
+    )
+    shape = silhouette(FIGURES[stage.subject], place)
+    size = place.size * extent(stage.subject).height
     stage.focus(shape)
-    scene.veil(blur(shape, 60), mix(scene.palette.horizon, scene.palette.light, 0.4), 0.5)
+    scene.veil(blur(shape, 60), mix(scene.palette.horizon, scene.palette.light, 0.5), 0.8)
     scene.veil(blur(shifted(shape, 10, 18), 14), scene.palette.near, 0.45)
     inside = dice.pick(sorted(_INSIDE))
     within(scene, shape, lambda: _another_place(stage, inside, foot - size, foot, shape))

@@ -66,10 +66,12 @@ def _behind(stage: Stage, x: float, y: float) -> None:
                 balloon(scene, *at, 48, tint, (x + (210 if step > 4 else -210), y - 60))
         case "swans":
             for step in range(3):
-                at = WIDTH * (0.16 + 0.13 * step), y - 330 + 70 * step
+                at = WIDTH * (0.17 + 0.15 * step), y - 420 + 74 * step
                 cord(scene, [at, ((at[0] + x) / 2, (at[1] + y) / 2), (x - 220, y - 60)], 2)
                 stage.focus(
-                    stage.draw("swan_flying", *at, 210, mix(palette.light, palette.horizon, 0.2), flip=True)
+                    stage.fit(
+                        "swan_flying", *at, 190, 150, mix(palette.light, palette.horizon, 0.2), flip=True
+                    )
                 )
         case "whale" | "sea_turtle":
             stage.focus(stage.draw(stage.subject, x, y + 90, 700, flip=dice.likely(0.5)))
@@ -108,6 +110,8 @@ TWIST = Twist(
         "meadow",
         "harbour",
         "wheat field",
+        "canal town",
+        "night market",
     ),
     subjects=tuple(sorted(_TRAVELS)),
     compose=_compose,

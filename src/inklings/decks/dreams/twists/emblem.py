@@ -82,6 +82,8 @@ TWIST = Twist(
         "snow",
         "orchard",
         "frozen lake",
+        "attic",
+        "night market",
     ),
     subjects=(
         "moth",

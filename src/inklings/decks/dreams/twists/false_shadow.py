@@ -3,8 +3,8 @@
 from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, Field, Y, blur, mix
 from inklings.decks.dreams.easel.shapes import Stencil, polygon
 from inklings.decks.dreams.figures.cast import FIGURES
-from inklings.decks.dreams.figures.figure import Place, silhouette
-from inklings.decks.dreams.stage import Stage
+from inklings.decks.dreams.figures.figure import silhouette
+from inklings.decks.dreams.stage import Stage, placed
 from inklings.decks.dreams.things.furnishings import lamppost
 from inklings.decks.dreams.twists.twist import Twist
 from inklings.decks.dreams.words import NOUNS, Said
@@ -29,7 +29,8 @@ def _compose(stage: Stage) -> Said:
     x = WIDTH * 0.5 + side * 40
     screen_light = blur(Stencil().disc(x, ground - 330, 345).mask, 14) * (ground > Y)
     scene.shine(screen_light, 0.62)
-    shape: Field = silhouette(FIGURES[stage.subject], Place(x, ground + 4, 640, flip=side < 0))
+    place = placed(stage.subject, x, ground + 4, 640, 620, standing=True, flip=side < 0)
+    shape: Field = silhouette(FIGURES[stage.subject], place)
     shape = shape * (ground + 2 > Y)
     stage.focus(shape)
     scene.veil(blur(shape, 2.5), mix(palette.near, palette.middle, 0.12), 0.86)
@@ -61,6 +62,8 @@ TWIST = Twist(
         "city of stairs",
         "library",
         "railway station",
+        "attic",
+        "night market",
     ),
     subjects=(
         "dragon",

@@ -125,6 +125,7 @@ TWIST = Twist(
         "wheat field",
         "harbour",
         "orchard",
+        "canal town",
     ),
     subjects=tuple(sorted(_ON_IT)),
     compose=_compose,

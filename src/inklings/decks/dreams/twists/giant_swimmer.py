@@ -18,9 +18,9 @@ def _compose(stage: Stage) -> Said:
     stage.back(lamp)
     stage.hang_light(*lamp, dice.between(46, 70))
     x, y = WIDTH * 0.5, HEIGHT * dice.between(0.4, 0.46)
-    tall = HEIGHT * 0.44
+    tall = HEIGHT * 0.46
     clouds(stage, (y + 40, y + 130), 2, (200, 330))
-    shape = stage.fit(stage.subject, x, y, WIDTH * 0.84, tall, flip=flip, turn=dice.between(-8, 8))
+    shape = stage.fit(stage.subject, x, y, WIDTH * 0.88, tall, flip=flip, turn=dice.between(-8, 8))
     stage.focus(shape)
     low = HEIGHT - float((shape[::-1].max(1) > 0.5).argmax())
     clouds(stage, (low - 40, low + 30), 3, (140, 250))
@@ -55,6 +55,8 @@ TWIST = Twist(
         "wheat field",
         "harbour",
         "railway station",
+        "canal town",
+        "night market",
     ),
     subjects=(
         "whale",

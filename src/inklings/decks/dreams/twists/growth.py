@@ -140,6 +140,8 @@ TWIST = Twist(
         "railway station",
         "frozen lake",
         "harbour",
+        "attic",
+        "canal town",
     ),
     subjects=(*_ROOTS, *_FIGURES),
     compose=_compose,

@@ -87,6 +87,7 @@ TWIST = Twist(
         "orchard",
         "harbour",
         "frozen lake",
+        "night market",
     ),
     subjects=("moon", "house", *_FIGURES),
     compose=_compose,

@@ -83,7 +83,17 @@ def _catch(stage: Stage, at: tuple[float, float]) -> None:
 
 TWIST = Twist(
     name="moon fisher",
-    settings=("rooftops", "sea", "clouds", "snow", "city of stairs", "desert", "harbour", "frozen lake"),
+    settings=(
+        "rooftops",
+        "sea",
+        "clouds",
+        "snow",
+        "city of stairs",
+        "desert",
+        "harbour",
+        "frozen lake",
+        "canal town",
+    ),
     subjects=("moon", "crescent", "house", "whale", "umbrella", "anglerfish"),
     compose=_compose,
 )

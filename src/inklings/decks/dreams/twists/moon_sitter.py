@@ -83,6 +83,7 @@ TWIST = Twist(
         "orchard",
         "frozen lake",
         "railway station",
+        "canal town",
     ),
     subjects=tuple(sorted(_SITTERS)),
     compose=_compose,

@@ -1,18 +1,22 @@
-"""Someone pulls the night over the day like a blanket."""
+"""Someone pulls the night, or the sea, over the land like a blanket."""
 
 import math
 
 import numpy as np
 
-from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, X, Y, each, mix
+from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, Field, X, Y, each, mix
 from inklings.decks.dreams.easel.scene import Look
-from inklings.decks.dreams.easel.shapes import Stencil, curve, star, stroke
+from inklings.decks.dreams.easel.shapes import Point, Stencil, curve, star, stroke
 from inklings.decks.dreams.stage import Stage
 from inklings.decks.dreams.things.sky import moon
-from inklings.decks.dreams.twists.parts import starry, within
+from inklings.decks.dreams.twists.parts import starry, waves, within
 from inklings.decks.dreams.twists.twist import Twist
 from inklings.decks.dreams.words import Said
 
+_PULLED = {
+    "night": Said("a starry night", "gwiaździstą noc"),
+    "sea": Said("a sea with a whale", "morze z wielorybem"),
+}
 _NIGHT = np.array([0.07, 0.09, 0.2], np.float32)
 
 
@@ -27,23 +31,26 @@ def _compose(stage: Stage) -> Said:
     x = WIDTH * (0.5 - 0.22 * side)
     foot = stage.ground(x) + 40
     hand = x + side * 0.7 * 330, foot - 0.49 * 330
-    blanket = _blanket(stage, side, hand)
+    blanket = _blanket(side, hand)
     stage.focus(blanket)
     scene.paint(
-        blanket, mix(_NIGHT, scene.palette.middle, 0.12), Look(volume=30, rim=0.7, shadow=0.7, drop=30)
+        blanket,
+        mix(_NIGHT, scene.palette.second, 0.12 if stage.subject == "night" else 0.8),
+        Look(volume=30, rim=0.7, shadow=0.7, drop=30),
     )
-    within(scene, blanket, lambda: _night(stage, side))
+    within(scene, blanket, lambda: _pulled(stage, side))
     _folds(stage, side, hand, blanket)
     stage.focus(stage.draw("pulling_rope", x, foot, 330, flip=flip, grounded=True))
     stage.front()
     where = stage.place.over
+    what = _PULLED[stage.subject]
     return Said(
-        f"someone pulls a starry night like a blanket across the day {where.en}",
-        f"ktoś naciąga gwiaździstą noc jak koc na dzień {where.pl}",
+        f"someone pulls {what.en} like a blanket across the sky {where.en}",
+        f"ktoś naciąga {what.pl} jak koc na niebo {where.pl}",
     )
 
 
-def _blanket(stage: Stage, side: int, hand: tuple[float, float]) -> np.ndarray:
+def _blanket(side: int, hand: Point) -> Field:
     outer = WIDTH + 60 if side > 0 else -60
     inner = WIDTH * (0.5 - 0.02 * side)
     points = [
@@ -60,8 +67,14 @@ def _blanket(stage: Stage, side: int, hand: tuple[float, float]) -> np.ndarray:
     return Stencil().fill(curve(points)).mask
 
 
-def _night(stage: Stage, side: int) -> None:
-    scene = stage.scene
+def _pulled(stage: Stage, side: int) -> None:
+    scene, palette = stage.scene, stage.scene.palette
+    if stage.subject == "sea":
+        waves(scene, HEIGHT * 0.03, 11, 76, mix(palette.second, palette.light, 0.1))
+        stage.fit(
+            "whale", WIDTH * (0.5 + 0.26 * side), HEIGHT * 0.27, 300, 260, palette.accent, flip=side > 0
+        )
+        return
     glow = np.exp(-np.hypot(X - WIDTH * (0.5 + 0.26 * side), Y - HEIGHT * 0.2) / 260)
     scene.picture = mix(scene.picture, mix(_NIGHT, scene.palette.second, 0.35), each(glow * 0.8))
     starry(scene, "blanket", 230, 0, HEIGHT * 0.7)
@@ -74,7 +87,7 @@ def _night(stage: Stage, side: int) -> None:
     scene.glow(patches.mask, scene.palette.light, 0.5)
 
 
-def _folds(stage: Stage, side: int, hand: tuple[float, float], blanket: np.ndarray) -> None:
+def _folds(stage: Stage, side: int, hand: Point, blanket: Field) -> None:
     """Creases that run together where the blanket is held, and a hem of stitches."""
     creases = Stencil()
     for step in range(7):
@@ -89,6 +102,6 @@ def _folds(stage: Stage, side: int, hand: tuple[float, float], blanket: np.ndarr
 TWIST = Twist(
     name="night blanket",
     settings=("meadow", "desert", "garden", "snow", "ruins", "clouds", "wheat field", "orchard", "harbour"),
-    subjects=("night",),
+    subjects=tuple(sorted(_PULLED)),
     compose=_compose,
 )

@@ -137,7 +137,8 @@ def _head(stage: Stage, x: float, y: float) -> None:
         case "cage":
             scene.lamp_at(x, y + 40, 150, 0.6)
             stage.draw("dove_flying", x, y + 50, 170, palette.light)
-            cage(scene, x, y + 190, 290, 360)
+            bars = (mix(palette.light, palette.second, 0.4), mix(palette.near, palette.second, 0.35))
+            cage(scene, x, y + 190, 290, 360, stage.against(Stencil().disc(x, y, 160).mask, bars))
         case "house":
             chimney = house(scene, x, y + 195, 260)
             smoke(scene, *chimney, 170)
@@ -188,6 +189,8 @@ TWIST = Twist(
         "harbour",
         "wheat field",
         "orchard",
+        "night market",
+        "attic",
     ),
     subjects=(*_HEADS, *_FIGURES),
     compose=_compose,

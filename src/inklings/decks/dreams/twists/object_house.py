@@ -104,6 +104,7 @@ TWIST = Twist(
         "orchard",
         "harbour",
         "frozen lake",
+        "night market",
     ),
     subjects=(
         "teapot",

@@ -48,7 +48,7 @@ def _compose(stage: Stage) -> Said:
         stage.subject,
         WIDTH * 0.5,
         y,
-        WIDTH * 0.86,
+        WIDTH * 0.94,
         mix(palette.accent, palette.light, 0.12),
         flip=dice.likely(0.5),
     )

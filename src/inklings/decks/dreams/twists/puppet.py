@@ -6,8 +6,8 @@ from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, mix
 from inklings.decks.dreams.easel.scene import Look
 from inklings.decks.dreams.easel.shapes import Stencil
 from inklings.decks.dreams.figures.cast import FIGURES
-from inklings.decks.dreams.figures.figure import Place, silhouette
-from inklings.decks.dreams.stage import Stage
+from inklings.decks.dreams.figures.figure import silhouette
+from inklings.decks.dreams.stage import Stage, placed
 from inklings.decks.dreams.things.buildings import house
 from inklings.decks.dreams.things.sky import halo, moon
 from inklings.decks.dreams.twists.parts import passer_by
@@ -30,9 +30,10 @@ def _compose(stage: Stage) -> Said:
     hanging = dice.pick(sorted(_HANGING))
     _hang(stage, hanging, x, y)
     scene.beam([(x - 60, 90), (x + 60, 90), (x + 270, HEIGHT * 0.85), (x - 270, HEIGHT * 0.85)], 0.22, 20)
-    at, foot, size = WIDTH * dice.pick([0.42, 0.58]), HEIGHT * 0.85, 410
+    at, foot = WIDTH * dice.pick([0.44, 0.56]), HEIGHT * 0.86
     flip = at > WIDTH / 2
-    shape = silhouette(FIGURES[stage.subject], Place(at, foot, size, flip=flip))
+    place = placed(stage.subject, at, foot, 480, 500, standing=True, flip=flip)
+    shape = silhouette(FIGURES[stage.subject], place)
     columns = np.flatnonzero(shape.max(0) > 0.5)
     strings = Stencil()
     for share in (0.2, 0.5, 0.8):
@@ -42,7 +43,7 @@ def _compose(stage: Stage) -> Said:
             (x + (column - x) * 0.5, HEIGHT * 0.1 if hanging == "hand" else -5), (column, row + 4), 2
         )
     scene.flat(strings.mask, palette.light, 0.65)
-    stage.focus(stage.draw(stage.subject, at, foot, size, flip=flip, grounded=True))
+    stage.focus(stage.draw(stage.subject, place.x, place.y, place.size, flip=flip, grounded=True))
     who = passer_by(stage, WIDTH * (0.84 if at < WIDTH / 2 else 0.16), 150, HEIGHT * 0.88)
     stage.front()
     what, where, noun = _HANGING[hanging], stage.place.within, stage.noun
@@ -80,7 +81,15 @@ def _hang(stage: Stage, hanging: str, x: float, y: float) -> None:
 
 TWIST = Twist(
     name="puppet",
-    settings=("theatre stage", "carnival", "library", "room with a window", "railway station"),
+    settings=(
+        "theatre stage",
+        "carnival",
+        "library",
+        "room with a window",
+        "railway station",
+        "attic",
+        "night market",
+    ),
     subjects=(
         "rabbit",
         "cat",

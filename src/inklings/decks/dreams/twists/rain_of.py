@@ -60,6 +60,8 @@ TWIST = Twist(
         "railway station",
         "orchard",
         "wheat field",
+        "canal town",
+        "night market",
     ),
     subjects=(
         "umbrella",

@@ -114,13 +114,19 @@ def _one(stage: Stage, x: float, y: float, radius: float, tint: Colour, turn: fl
             scene.paint(cloth, tint, look)
             stage.focus(cloth)
             plates, cups = Stencil(), Stencil()
-            for step in range(3):
-                angle = turn + step * math.tau / 3
+            for step in range(5):
+                angle = turn + step * math.tau / 5
                 px, py = x + radius * 0.52 * math.cos(angle), y + radius * 0.52 * math.sin(angle)
-                plates.disc(px, py, radius * 0.22)
-                cups.disc(px, py, radius * 0.1)
+                plates.disc(px, py, radius * 0.19)
+                cups.disc(px, py, radius * 0.12)
             scene.paint(plates.mask, palette.light, Look(volume=4, shadow=0.4))
-            scene.paint(cups.mask, mix(palette.accent, palette.near, 0.3), Look(volume=3, shadow=0.3))
+            scene.paint(cups.mask, mix(palette.light, palette.horizon, 0.5), Look(volume=3, shadow=0.25))
+            vase = Stencil().disc(x, y, radius * 0.16).mask
+            scene.paint(
+                vase,
+                palette.accent if tint is not palette.accent else palette.second,
+                Look(volume=5, rim=0.8),
+            )
 
 
 def _person(stage: Stage, x: float, y: float) -> None:

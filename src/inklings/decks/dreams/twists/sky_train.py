@@ -69,7 +69,18 @@ def _viaduct(stage: Stage, y: float) -> None:
 
 TWIST = Twist(
     name="sky train",
-    settings=("clouds", "sea", "desert", "snow", "rooftops", "forest", "carnival", "wheat field", "harbour"),
+    settings=(
+        "clouds",
+        "sea",
+        "desert",
+        "snow",
+        "rooftops",
+        "forest",
+        "carnival",
+        "wheat field",
+        "harbour",
+        "canal town",
+    ),
     subjects=tuple(f"{how} and {who}" for how in ("viaduct", "clouds", "whales") for who in _LISTENERS),
     compose=_compose,
 )

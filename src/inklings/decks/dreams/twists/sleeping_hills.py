@@ -14,31 +14,34 @@ from inklings.decks.dreams.twists.twist import Twist
 from inklings.decks.dreams.words import Said
 
 _FACE = (
-    (-0.08, 1.1),
-    (-0.08, 0.6),
-    (0.05, 0.4),
-    (0.16, 0.3),
-    (0.25, 0.27),
-    (0.31, 0.285),
-    (0.345, 0.27),
-    (0.375, 0.205),
-    (0.405, 0.215),
-    (0.42, 0.275),
-    (0.445, 0.285),
-    (0.468, 0.268),
-    (0.486, 0.29),
-    (0.508, 0.278),
-    (0.53, 0.315),
-    (0.56, 0.3),
-    (0.6, 0.315),
-    (0.64, 0.4),
-    (0.72, 0.46),
-    (0.82, 0.42),
-    (0.95, 0.36),
-    (1.1, 0.38),
-    (1.1, 1.1),
+    (-0.08, 1.2),
+    (-0.08, 0.55),
+    (0.02, 0.4),
+    (0.12, 0.29),
+    (0.22, 0.255),
+    (0.29, 0.28),
+    (0.325, 0.3),
+    (0.365, 0.22),
+    (0.405, 0.12),
+    (0.445, 0.135),
+    (0.462, 0.2),
+    (0.475, 0.265),
+    (0.5, 0.275),
+    (0.525, 0.235),
+    (0.552, 0.275),
+    (0.578, 0.25),
+    (0.605, 0.3),
+    (0.64, 0.325),
+    (0.675, 0.29),
+    (0.715, 0.3),
+    (0.745, 0.37),
+    (0.79, 0.46),
+    (0.88, 0.44),
+    (0.97, 0.4),
+    (1.1, 0.42),
+    (1.1, 1.2),
 )
-"""A profile on its back, forehead left, nose up, in shares of the width; y is measured from 0.3 of the height."""
+"""A profile on its back, forehead left, nose up, in shares of the width."""
 
 
 def _compose(stage: Stage) -> Said:
@@ -49,19 +52,19 @@ def _compose(stage: Stage) -> Said:
     stage.hang_light(*lamp, dice.between(60, 90))
 
     def at(point: tuple[float, float]) -> tuple[float, float]:
-        return (WIDTH * (1 - point[0] if flip else point[0]), HEIGHT * 0.2 + WIDTH * 1.15 * point[1])
+        return (WIDTH * (1 - point[0] if flip else point[0]), HEIGHT * 0.22 + WIDTH * 1.1 * point[1])
 
     hills = Stencil().fill(curve([at(point) for point in _FACE])).mask
     skin = mix(mix(palette.far, palette.second, 0.3), palette.near, 0.12)
     scene.paint(hills, skin, Look(volume=36, shade=0.8, rim=0.9, shadow=0.5, drop=20))
     stage.focus(hills)
-    eye = stroke([at((0.285, 0.345)), at((0.33, 0.37)), at((0.372, 0.34))])
-    brow = stroke([at((0.27, 0.3)), at((0.3, 0.315)), at((0.335, 0.305))])
-    mouth = stroke([at((0.486, 0.292)), at((0.487, 0.33)), at((0.478, 0.362))])
+    eye = stroke([at((0.275, 0.36)), at((0.325, 0.392)), at((0.37, 0.355))])
+    brow = stroke([at((0.25, 0.305)), at((0.29, 0.322)), at((0.33, 0.315))])
+    mouth = stroke([at((0.552, 0.278)), at((0.55, 0.315)), at((0.535, 0.352))])
     scene.flat(Stencil().line(eye, 6).line(brow, 5).line(mouth, 5).mask, palette.near, 0.75)
     lashes = Stencil()
     for step in range(5):
-        start = at((0.295 + step * 0.018, 0.358 + 0.012 * (1 - abs(step - 2) / 2)))
+        start = at((0.288 + step * 0.019, 0.376 + 0.014 * (1 - abs(step - 2) / 2)))
         lashes.segment(start, (start[0] + (step - 2) * 3, start[1] + 15), 3)
     scene.flat(lashes.mask, palette.near, 0.75)
     ear = Stencil().line(
@@ -71,7 +74,7 @@ def _compose(stage: Stage) -> Said:
     top = hills.argmax(0)
     trees = Stencil()
     for _ in range(26):
-        share = dice.between(0.03, 0.25)
+        share = dice.between(0.02, 0.2)
         x = WIDTH * (1 - share if flip else share)
         pine(
             scene,
@@ -81,7 +84,7 @@ def _compose(stage: Stage) -> Said:
             dice.between(50, 110),
         )
     scene.paint(trees.mask, mix(palette.second, palette.near, 0.5), Look(volume=4, rim=0.7, shadow=0.3))
-    for share in (0.74, 0.82, 0.9):
+    for share in (0.8, 0.87, 0.94):
         x = WIDTH * (1 - share if flip else share)
         chimney = house(scene, x, float(top[int(x)]) + 12, dice.between(46, 62))
         smoke(scene, *chimney, 90)
@@ -98,7 +101,7 @@ def _compose(stage: Stage) -> Said:
 
 TWIST = Twist(
     name="sleeping hills",
-    settings=("sea", "snow", "desert", "meadow", "frozen lake", "wheat field"),
+    settings=("sea", "desert", "snow", "frozen lake", "wheat field", "harbour", "canal town"),
     subjects=("giant",),
     compose=_compose,
 )

@@ -90,6 +90,7 @@ TWIST = Twist(
         "garden",
         "railway station",
         "frozen lake",
+        "canal town",
     ),
     subjects=("keyhole", "clock", "eye", "door", "moon"),
     compose=_compose,

@@ -81,7 +81,7 @@ def _bloom(stage: Stage, at: tuple[float, float]) -> None:
     match stage.subject:
         case "moon":
             halo(scene, x, y, 110, 3)
-            stage.focus(moon(scene, x, y, 112))
+            stage.focus(moon(scene, x, y, 112, tint=stage.moon_tint()))
         case "clock":
             clock_face(scene, x, y, 112)
         case "eye":

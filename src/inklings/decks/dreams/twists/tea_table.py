@@ -69,7 +69,7 @@ def _in_the_cup(stage: Stage, inside: str, x: float, y: float) -> None:
     match inside:
         case "moon":
             halo(scene, x, y - 80, 96, 3)
-            stage.focus(moon(scene, x, y - 84, 98))
+            stage.focus(moon(scene, x, y - 84, 98, tint=stage.moon_tint()))
         case "boat":
             boat(scene, x, y + 4, 150)
         case "tree":
@@ -102,6 +102,8 @@ TWIST = Twist(
         "underground",
         "orchard",
         "railway station",
+        "night market",
+        "attic",
     ),
     subjects=_GUESTS,
     compose=_compose,

@@ -95,7 +95,7 @@ def _afloat(stage: Stage, x: float, rim: float) -> None:
             scene.paint(foam.mask, mix(palette.light, palette.second, 0.2), Look(volume=4, rim=0.8))
         case "moon":
             halo(scene, x, rim - 90, 130, 3)
-            stage.focus(moon(scene, x, rim - 86, 128))
+            stage.focus(moon(scene, x, rim - 86, 128, tint=stage.moon_tint()))
             stage.draw("reaching_up", x - 220, rim - 40, 150)
         case _:
             stage.focus(stage.draw("diver", x, rim - 230, 300))
@@ -113,6 +113,7 @@ TWIST = Twist(
         "underground",
         "railway station",
         "orchard",
+        "attic",
     ),
     subjects=tuple(sorted(_AFLOAT)),
     compose=_compose,

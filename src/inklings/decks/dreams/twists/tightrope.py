@@ -53,7 +53,7 @@ def _anchors(stage: Stage, *, behind: bool) -> tuple[tuple[float, float], tuple[
         case "moons" if behind:
             for x in (WIDTH * 0.06, WIDTH * 0.94):
                 halo(scene, x, y, 150, 2)
-                stage.focus(moon(scene, x, y, 170))
+                stage.focus(moon(scene, x, y, 170, tint=stage.moon_tint()))
             return (WIDTH * 0.06 + 120, y), (WIDTH * 0.94 - 120, y)
         case "clocks" if behind:
             for x in (WIDTH * 0.07, WIDTH * 0.93):
@@ -95,6 +95,8 @@ TWIST = Twist(
         "railway station",
         "orchard",
         "harbour",
+        "canal town",
+        "night market",
     ),
     subjects=tuple(sorted(_BETWEEN)),
     compose=_compose,

@@ -147,6 +147,8 @@ TWIST = Twist(
         "wheat field",
         "harbour",
         "railway station",
+        "canal town",
+        "night market",
     ),
     subjects=tuple(sorted(_BEHIND)),
     compose=_compose,

@@ -80,7 +80,17 @@ def _lantern(stage: Stage, x: float, y: float) -> None:
 
 TWIST = Twist(
     name="umbrella boat",
-    settings=("sea", "clouds", "desert", "snow", "meadow", "underground", "frozen lake", "harbour"),
+    settings=(
+        "sea",
+        "clouds",
+        "desert",
+        "snow",
+        "meadow",
+        "underground",
+        "frozen lake",
+        "harbour",
+        "canal town",
+    ),
     subjects=(
         "fox",
         "rabbit",

@@ -26,7 +26,7 @@ def _compose(stage: Stage) -> Said:
         case "eye":
             stage.focus(eye(scene, x, y, 150))
         case "moon":
-            stage.focus(moon(scene, x, y, 205))
+            stage.focus(moon(scene, x, y, 205, tint=stage.moon_tint()))
         case "school_fish":
             moon(scene, x - 100, HEIGHT * 0.24, 36)
             for step in range(5):

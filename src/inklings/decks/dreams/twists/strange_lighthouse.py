@@ -1,4 +1,4 @@
-"""A lighthouse sends out darkness: where its beams fall there is night."""
+"""A lighthouse sends out something else than light."""
 
 from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, blur, each, mix
 from inklings.decks.dreams.easel.scene import Look
@@ -9,6 +9,12 @@ from inklings.decks.dreams.things.sky import gulls, moon
 from inklings.decks.dreams.twists.parts import passer_by, starry, within
 from inklings.decks.dreams.twists.twist import Twist
 from inklings.decks.dreams.words import Said
+
+_BEAMS = {
+    "night": Said("beams of darkness full of stars", "snopy ciemności pełne gwiazd"),
+    "sea": Said("beams of water full of fish", "snopy wody pełne ryb"),
+    "butterflies": Said("beams full of butterflies", "snopy pełne motyli"),
+}
 
 
 def _compose(stage: Stage) -> Said:
@@ -23,7 +29,7 @@ def _compose(stage: Stage) -> Said:
     beams.fill(polygon([(x, lamp_y - 10), (x, lamp_y + 10), (-40, lamp_y + 170), (-40, lamp_y - 230)]))
     dark = blur(beams.mask, 2.5)
     stage.focus(beams.mask)
-    within(scene, dark, lambda: _night(stage, lamp_y))
+    within(scene, dark, lambda: _shown(stage, lamp_y))
     rock = curve(
         [(x - 250, foot + 90), (x - 150, foot - 6), (x, foot - 40), (x + 160, foot), (x + 270, foot + 90)]
     )
@@ -56,24 +62,34 @@ def _compose(stage: Stage) -> Said:
     gulls(scene, WIDTH * 0.5, HEIGHT * 0.6, 240)
     passer_by(stage, WIDTH * (0.16 if x > WIDTH / 2 else 0.84), 84, HEIGHT * 0.87)
     stage.front()
-    where = stage.place.within
-    return Said(
-        f"a lighthouse {where.en} sends out beams of darkness full of stars",
-        f"latarnia morska {where.pl} rzuca snopy ciemności pełne gwiazd",
+    what, where = _BEAMS[stage.subject], stage.place.within
+    return Said(f"a lighthouse {where.en} sends out {what.en}", f"latarnia morska {where.pl} rzuca {what.pl}")
+
+
+def _shown(stage: Stage, y: float) -> None:
+    """What is in the beams."""
+    scene, palette, dice = stage.scene, stage.scene.palette, stage.dice
+    if stage.subject == "night":
+        scene.picture = mix(palette.near, palette.top, 0.25) * each(1 + 0.06 * scene.grain("patch"))
+        starry(scene, "darkness", 420, 0, HEIGHT * 0.6)
+        moon(scene, WIDTH * 0.88, y - 30, 42, crescent=True)
+        return
+    ground = (
+        mix(palette.second, palette.near, 0.25)
+        if stage.subject == "sea"
+        else mix(palette.light, palette.accent, 0.2)
     )
-
-
-def _night(stage: Stage, y: float) -> None:
-    scene, palette = stage.scene, stage.scene.palette
-    night = mix(palette.near, palette.top, 0.25)
-    scene.picture = night * each(1 + 0.06 * scene.grain("patch"))
-    starry(scene, "darkness", 420, 0, HEIGHT * 0.6)
-    moon(scene, WIDTH * 0.88, y - 30, 42, crescent=True)
+    scene.picture = ground * each(1 + 0.06 * scene.grain("patch"))
+    name = "school_fish" if stage.subject == "sea" else "butterfly"
+    for _ in range(26):
+        at = dice.between(0, WIDTH), y + dice.between(-240, 160)
+        tint = dice.pick([palette.accent, mix(palette.light, palette.accent, 0.3), palette.second])
+        stage.draw(name, *at, dice.between(44, 84), tint, flip=at[0] < WIDTH / 2, turn=dice.between(-16, 16))
 
 
 TWIST = Twist(
-    name="dark lighthouse",
+    name="strange lighthouse",
     settings=("sea", "harbour", "snow", "desert", "wheat field", "frozen lake"),
-    subjects=("lighthouse",),
+    subjects=tuple(sorted(_BEAMS)),
     compose=_compose,
 )
