@@ -11,10 +11,12 @@ import socket
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Callable, Iterator
+from email.message import Message
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -101,6 +103,14 @@ def nats_cluster(folder: Path) -> Iterator[list[NatsServer]]:
             node.stop()
 
 
+class Answer(NamedTuple):
+    """What a gate answers over HTTP."""
+
+    status: int
+    headers: Message
+    body: bytes
+
+
 class GateProcess:
     """A real gate in a process of its own."""
 
@@ -128,6 +138,15 @@ class GateProcess:
         if self._process.poll() is None:
             self._process.terminate()
             self._process.wait(15)
+
+    def fetch(self, path: str, **headers: str) -> Answer:
+        request = urllib.request.Request(self.url + path, headers=headers)  # noqa: S310
+        try:
+            with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310
+                return Answer(answer.status, answer.headers, answer.read())
+        except urllib.error.HTTPError as error:
+            with error:
+                return Answer(error.code, error.headers, error.read())
 
     def get(self, path: str) -> Any:
         with urllib.request.urlopen(self.url + path, timeout=10) as answer:  # noqa: S310

@@ -1,4 +1,4 @@
-"""The command line: `inklings serve` for a laptop, `inklings gate` for a cluster."""
+"""The command line: `serve` for a laptop, `gate` for a cluster, `deck` for whoever draws pictures."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ import platformdirs
 import segno
 import uvicorn
 
+from inklings.decks import command
+from inklings.decks.command import DeckError
 from inklings.games import GAMES
 from inklings.gate.app import make_app
 from inklings.gate.gate import Gate
@@ -35,8 +37,11 @@ def main(arguments: list[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     try:
-        _run(_serve(options) if options.command == "serve" else _gate(options))
-    except EngineError as error:
+        if options.command == "deck":
+            command.run(options)
+        else:
+            _run(_serve(options) if options.command == "serve" else _gate(options))
+    except (EngineError, DeckError) as error:
         print(f"inklings: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
@@ -58,10 +63,11 @@ def _parser() -> argparse.ArgumentParser:
     gate.add_argument("--nats", required=True, metavar="URL", help="nats://host:4222")
     gate.add_argument("--replicas", type=int, default=3, choices=(1, 3, 5), help="copies of every log")
     gate.add_argument("--cell", default="", help="first letters of this cell's table codes")
-    for command in (serve, gate):
-        command.add_argument("--host", default="0.0.0.0", help="where to listen")  # noqa: S104
-        command.add_argument("--port", type=int, default=PORT)
-        command.add_argument("--address", help="how browsers reach this house, as in https://play.example")
+    for listening in (serve, gate):
+        listening.add_argument("--host", default="0.0.0.0", help="where to listen")  # noqa: S104
+        listening.add_argument("--port", type=int, default=PORT)
+        listening.add_argument("--address", help="how browsers reach this house, as in https://play.example")
+    command.add_commands(commands.add_parser("deck", help="draw pictures, and look them over"))
     return parser
 
 

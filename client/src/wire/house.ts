@@ -19,6 +19,17 @@ export interface House {
 	address: string;
 }
 
+/** Small enough for a hand of six on a phone, or for whoever wants to look closely. */
+export type PictureSize = 'card' | 'large';
+
+/** Where a card's pictures are, and what they show in each language. */
+export interface CardShown {
+	pictures: Partial<Record<PictureSize, string>>;
+	alt: Partial<Record<string, string>>;
+}
+
+export type Catalogue = Partial<Record<string, CardShown>>;
+
 /** Codes grow with the number of tables, so an old one may be shorter than new ones are. */
 export const SHORTEST_CODE = 4;
 
@@ -53,6 +64,11 @@ export async function findTable(code: string): Promise<TableFound> {
 	} catch {
 		return { found: false, error: 'offline' };
 	}
+}
+
+/** Every card of a deck by its name. */
+export async function catalogue(deck: string): Promise<Catalogue> {
+	return (await json<{ cards: Catalogue }>(`/api/decks/${deck}`)).cards;
 }
 
 export function qrAddress(path: string): string {

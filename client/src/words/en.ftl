@@ -39,6 +39,7 @@ saving = saving…
 share = Share
 copied = Copied.
 copy-failed = Copying is not allowed here. The link is { $text }
+picture = A picture
 one-moment = One moment…
 
 opening-table = Opening table { $code }

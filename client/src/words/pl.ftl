@@ -39,6 +39,7 @@ saving = zapisuję…
 share = Udostępnij
 copied = Skopiowano.
 copy-failed = Nie da się tu kopiować. Oto link: { $text }
+picture = Obrazek
 one-moment = Chwileczkę…
 
 opening-table = Otwieram stół { $code }

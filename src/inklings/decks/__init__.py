@@ -1,1 +1,10 @@
 """Pictures and words: generators, catalogues and alt texts. Decks know no table."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from inklings.decks import dreams, inkblots
+from inklings.decks.shipped import Deck
+
+DECKS: Mapping[str, Deck] = MappingProxyType({"dreams": dreams.DECK, "inkblots": inkblots.DECK})
+"""Every deck of picture cards by its name."""

@@ -12,6 +12,7 @@ _TABLE = (64, 60, 56)
 def sheet(pictures: Sequence[bytes], columns: int = 10) -> Image.Image:
     """Lay pictures of one shape out in rows on a dark table; whatever the shape, each gets the same area."""
     width, height = _room(pictures[0])
+    columns = min(columns, len(pictures))
     rows = -(-len(pictures) // columns)
     table = Image.new("RGB", (columns * (width + _GAP) + _GAP, rows * (height + _GAP) + _GAP), _TABLE)
     for place, picture in enumerate(pictures):

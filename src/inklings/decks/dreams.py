@@ -1,6 +1,7 @@
 """The dream cards of Thirty Moons: their names, pictures and descriptions."""
 
 import functools
+import hashlib
 from typing import NamedTuple
 
 from inklings.decks import dreams_words as words
@@ -11,6 +12,7 @@ from inklings.decks.dreams_press import Press
 from inklings.decks.dreams_settings import SETTINGS
 from inklings.decks.dreams_things import THINGS
 from inklings.decks.dreams_wonders import WONDERS
+from inklings.decks.shipped import Card, Deck
 
 _SUBJECTS = BEASTS | THINGS | WONDERS
 
@@ -107,3 +109,29 @@ def alt(card: str, language: str) -> str:
     """Say in one sentence, in English or Polish, what the card shows; raises KeyError if unknown."""
     scene = _CATALOGUE[card]
     return words.sentence(scene.subject, scene.setting, scene.extra, language)
+
+
+class _Drawn(Deck):
+    """Cards that are drawn when they are asked for, one picture for every size."""
+
+    def __init__(self) -> None:
+        names = {card: f"{hashlib.sha256(card.encode()).hexdigest()[:16]}.svg" for card in CARDS}
+        self._cards = {file: card for card, file in names.items()}
+        self.cards = CARDS
+        self.catalogue = {
+            card: Card(
+                id=card,
+                seed=0,
+                tags=(),
+                files={"card": file, "large": file},
+                alt={language: alt(card, language) for language in ("en", "pl")},
+            )
+            for card, file in names.items()
+        }
+
+    def read(self, file: str) -> bytes:
+        """Draw the picture of this file."""
+        return picture(self._cards[file])
+
+
+DECK = _Drawn()

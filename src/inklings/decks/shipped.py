@@ -39,7 +39,11 @@ class Deck:
 
     def picture(self, card: str, size: Size = "card") -> bytes:
         """A picture, as it is in its file."""
-        return (self._pictures / self.file(card, size)).read_bytes()
+        return self.read(self.file(card, size))
+
+    def read(self, file: str) -> bytes:
+        """The picture in a file that the catalogue names."""
+        return (self._pictures / file).read_bytes()
 
     def alt(self, card: str, language: str) -> str:
         """Say in one sentence what is to be seen."""

@@ -13,14 +13,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
 
-from inklings.decks import dreams
 from inklings.gate.gate import Gate
 from inklings.house import codes
 from inklings.house.room import NoSuchTable
 from inklings.kernel.game import Refused
 
-LANGUAGES = ("en", "pl")
-A_DAY = "public, max-age=86400"
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -75,12 +72,6 @@ class ApiError(Struct, frozen=True):
 
     error: str
     retry_after: int = 0
-
-
-class DeckInfo(Struct, frozen=True):
-    """The alt texts of a deck, by card and language."""
-
-    cards: dict[str, dict[str, str]]
 
 
 def _error(status: int, error: str, retry_after: float = 0) -> Response[Any]:
@@ -184,21 +175,4 @@ async def qr_code(
     return picture.getvalue()
 
 
-@get("/api/decks/dreams")
-async def dream_texts() -> Response[DeckInfo]:
-    """What each dream picture shows, in words."""
-    cards = {card: {tongue: dreams.alt(card, tongue) for tongue in LANGUAGES} for card in dreams.CARDS}
-    return Response(DeckInfo(cards=cards), headers={"Cache-Control": A_DAY})
-
-
-@get("/pictures/dreams/{name:str}")
-async def dream_picture(name: FromPath[str]) -> Response[Any]:
-    """A dream picture. Its name tells nothing but the picture."""
-    try:
-        picture = dreams.picture(name.removesuffix(".svg"))
-    except KeyError:
-        return _error(404, "no_such_picture")
-    return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": A_DAY})
-
-
-HANDLERS = (house_info, open_table, table_info, qr_code, dream_texts, dream_picture)
+HANDLERS = (house_info, open_table, table_info, qr_code)

@@ -18,7 +18,8 @@ from litestar.response import File
 from litestar.static_files import create_static_files_router
 from nats.errors import Error as NatsError
 
-from inklings.gate.api import HANDLERS, ApiError
+from inklings.gate import api, pictures
+from inklings.gate.api import ApiError
 from inklings.gate.gate import Gate
 from inklings.gate.socket import table_socket
 from inklings.house.ledger import Unavailable
@@ -72,7 +73,7 @@ def make_app(open_gate: Callable[[], Awaitable[Gate]]) -> Litestar:
         cache_control=CacheControlHeader(public=True, immutable=True, max_age=31_536_000),
     )
     app = Litestar(
-        route_handlers=[*HANDLERS, table_socket, page, assets],
+        route_handlers=[*api.HANDLERS, *pictures.HANDLERS, table_socket, page, assets],
         dependencies={"gate": Provide(the_gate)},
         lifespan=[lifespan],
         exception_handlers={Unavailable: _away, NatsError: _away},

@@ -43,7 +43,6 @@ moons-card = Card { $number }
 moons-card-described = Card { $number }: { $picture }
 moons-card-yours = Card { $number }, yours
 moons-card-hand = { $picture }, { $number } in your hand
-moons-picture = A dream picture
 moons-hand = Your hand
 moons-laid-cards = Cards on the table
 moons-clue-written = “{ $text }”

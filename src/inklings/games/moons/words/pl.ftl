@@ -43,7 +43,6 @@ moons-card = Karta { $number }
 moons-card-described = Karta { $number }: { $picture }
 moons-card-yours = Karta { $number }, Twoja
 moons-card-hand = { $picture }, w ręce numer { $number }
-moons-picture = Obraz jak ze snu
 moons-hand = Twoja ręka
 moons-laid-cards = Karty na stole
 moons-clue-written = „{ $text }”

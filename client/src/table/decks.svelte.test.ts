@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { words } from '$client/words/words.svelte';
+import { Deck } from './decks.svelte';
+
+const CATALOGUE = {
+	cards: {
+		bateku: {
+			pictures: { card: '/pictures/0a.webp', large: '/pictures/0b.webp' },
+			alt: { en: 'A grey outline.', pl: 'Szary zarys.' },
+		},
+	},
+};
+const answers = vi.fn<() => Response>();
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.stubGlobal('fetch', async () => answers());
+	answers.mockReset().mockImplementation(() => Response.json(CATALOGUE));
+});
+
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	words.choose('en');
+});
+
+test('a picture has no address and a general description until the catalogue has come', async () => {
+	const deck = new Deck('dreams');
+	expect(deck.src('bateku')).toBeUndefined();
+	expect(deck.alt('bateku')).toBe('A picture');
+	await vi.runAllTimersAsync();
+	expect(deck.src('bateku')).toBe('/pictures/0a.webp');
+	expect(deck.alt('bateku')).toBe('A grey outline.');
+	expect(answers).toHaveBeenCalledOnce();
+});
+
+test('a description is in the language of the page', async () => {
+	const deck = new Deck('dreams');
+	words.choose('pl');
+	expect(deck.alt('bateku')).toBe('Obrazek');
+	await vi.runAllTimersAsync();
+	expect(deck.alt('bateku')).toBe('Szary zarys.');
+});
+
+test('whoever looks closely gets the large picture, and the small one until it comes', async () => {
+	const deck = new Deck('dreams');
+	deck.src('bateku');
+	await vi.runAllTimersAsync();
+	expect(deck.enlarged('bateku')).toEqual({
+		src: '/pictures/0b.webp',
+		preview: '/pictures/0a.webp',
+		alt: 'A grey outline.',
+	});
+});
+
+test('a catalogue that did not come is asked for again', async () => {
+	answers.mockImplementationOnce(() => new Response('{"error": "unavailable"}', { status: 503 }));
+	const deck = new Deck('dreams');
+	deck.src('bateku');
+	await vi.runAllTimersAsync();
+	expect(deck.src('bateku')).toBe('/pictures/0a.webp');
+	expect(answers).toHaveBeenCalledTimes(2);
+});

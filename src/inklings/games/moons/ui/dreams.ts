@@ -1,0 +1,3 @@
+import { Deck } from '$client/table/decks.svelte';
+
+export const dreams = new Deck('dreams');
