@@ -1,4 +1,4 @@
-"""What a seed decides before anything is painted: the twist and its subject, the place, its colours and its light."""
+"""What a seed decides before anything is painted: twist and subject, place, colours and light."""
 
 from dataclasses import dataclass
 

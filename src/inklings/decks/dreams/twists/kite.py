@@ -40,7 +40,7 @@ def _compose(stage: Stage) -> Said:
         boat(scene, x, foot - 10, 260, sail=False)
         foot -= 30
     hand = x + side * 0.42 * 270, foot - 1.3 * 270
-    low = up[1] + 110
+    low = up[1] + (190 if stage.subject == "house" else 110)
     cord(
         scene,
         [hand, (hand[0] + (up[0] - hand[0]) * 0.35, low + (hand[1] - low) * 0.62), (up[0] - side * 20, low)],
@@ -55,8 +55,8 @@ def _compose(stage: Stage) -> Said:
             for aside, rise in ((-90, 250), (0, 310), (92, 256)):
                 tint = dice.pick([palette.accent, palette.second, mix(palette.light, palette.accent, 0.4)])
                 balloon(scene, up[0] + aside, up[1] - rise + 110, 52, tint, (up[0], up[1] + 10))
-            house(scene, up[0], up[1] + 120, 200)
-            stage.focus(Stencil().box(up[0] - 100, up[1] - 160, up[0] + 100, up[1] + 120).mask)
+            house(scene, up[0], up[1] + 190, 200)
+            stage.focus(Stencil().box(up[0] - 100, up[1] - 160, up[0] + 100, up[1] + 190).mask)
         case _:
             turn = dice.between(-12, 12)
             stage.focus(stage.fit(stage.subject, *up, 520, 400, flip=not flip, turn=turn))

@@ -1,4 +1,4 @@
-"""Someone pulls the night, or the sea, over the land like a blanket."""
+"""Someone pulls the night over the day like a blanket."""
 
 import math
 
@@ -9,14 +9,10 @@ from inklings.decks.dreams.easel.scene import Look
 from inklings.decks.dreams.easel.shapes import Point, Stencil, curve, star, stroke
 from inklings.decks.dreams.stage import Stage
 from inklings.decks.dreams.things.sky import moon
-from inklings.decks.dreams.twists.parts import starry, waves, within
+from inklings.decks.dreams.twists.parts import starry, within
 from inklings.decks.dreams.twists.twist import Twist
 from inklings.decks.dreams.words import Said
 
-_PULLED = {
-    "night": Said("a starry night", "gwiaździstą noc"),
-    "sea": Said("a sea with a whale", "morze z wielorybem"),
-}
 _NIGHT = np.array([0.07, 0.09, 0.2], np.float32)
 
 
@@ -35,18 +31,17 @@ def _compose(stage: Stage) -> Said:
     stage.focus(blanket)
     scene.paint(
         blanket,
-        mix(_NIGHT, scene.palette.second, 0.12 if stage.subject == "night" else 0.8),
+        mix(_NIGHT, scene.palette.second, 0.12),
         Look(volume=30, rim=0.7, shadow=0.7, drop=30),
     )
-    within(scene, blanket, lambda: _pulled(stage, side))
+    within(scene, blanket, lambda: _night(stage, side))
     _folds(stage, side, hand, blanket)
     stage.focus(stage.draw("pulling_rope", x, foot, 330, flip=flip, grounded=True))
     stage.front()
     where = stage.place.over
-    what = _PULLED[stage.subject]
     return Said(
-        f"someone pulls {what.en} like a blanket across the sky {where.en}",
-        f"ktoś naciąga {what.pl} jak koc na niebo {where.pl}",
+        f"someone pulls a starry night like a blanket across the sky {where.en}",
+        f"ktoś naciąga gwiaździstą noc jak koc na niebo {where.pl}",
     )
 
 
@@ -67,14 +62,8 @@ def _blanket(side: int, hand: Point) -> Field:
     return Stencil().fill(curve(points)).mask
 
 
-def _pulled(stage: Stage, side: int) -> None:
-    scene, palette = stage.scene, stage.scene.palette
-    if stage.subject == "sea":
-        waves(scene, HEIGHT * 0.03, 11, 76, mix(palette.second, palette.light, 0.1))
-        stage.fit(
-            "whale", WIDTH * (0.5 + 0.26 * side), HEIGHT * 0.27, 300, 260, palette.accent, flip=side > 0
-        )
-        return
+def _night(stage: Stage, side: int) -> None:
+    scene = stage.scene
     glow = np.exp(-np.hypot(X - WIDTH * (0.5 + 0.26 * side), Y - HEIGHT * 0.2) / 260)
     scene.picture = mix(scene.picture, mix(_NIGHT, scene.palette.second, 0.35), each(glow * 0.8))
     starry(scene, "blanket", 230, 0, HEIGHT * 0.7)
@@ -102,6 +91,6 @@ def _folds(stage: Stage, side: int, hand: Point, blanket: Field) -> None:
 TWIST = Twist(
     name="night blanket",
     settings=("meadow", "desert", "garden", "snow", "ruins", "clouds", "wheat field", "orchard", "harbour"),
-    subjects=tuple(sorted(_PULLED)),
+    subjects=("night",),
     compose=_compose,
 )

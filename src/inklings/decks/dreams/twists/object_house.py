@@ -17,7 +17,7 @@ from inklings.decks.dreams.words import Said
 
 
 def _compose(stage: Stage) -> Said:
-    scene, dice, palette = stage.scene, stage.dice, stage.scene.palette
+    scene, dice = stage.scene, stage.dice
     left = dice.likely(0.5)
     lamp = WIDTH * (0.2 if left else 0.8), HEIGHT * 0.15
     stage.back(lamp, 430)
@@ -34,12 +34,10 @@ def _compose(stage: Stage) -> Said:
     who = passer_by(stage, street + (70 if left else -70), 130, y + 20)
     stage.front()
     noun, where = stage.noun, stage.place.within
+    before = {"f": "nią", "p": "nimi"}.get(noun.gender, "nim")
     return Said(
-        f"{noun.that_is('huge')} {where.en} has a door, lit windows and a chimney; {who.en} is in front of it",
-        f"{noun.agreeing('ogromny')} {noun.pl} {where.pl} ma drzwi, jasne okna i komin; przed nim {who.pl}".replace(
-            "przed nim",
-            "przed nią" if noun.gender == "f" else "przed nimi" if noun.gender == "p" else "przed nim",
-        ),
+        f"{noun.that_is('huge')} {where.en} has a door, lit windows and a chimney; {who.en} is outside",
+        f"{noun.agreeing('ogromny')} {noun.pl} {where.pl} ma drzwi, okna i komin; przed {before} {who.pl}",
     )
 
 

@@ -68,11 +68,11 @@ def _compose(stage: Stage) -> Said:
     gulls(scene, WIDTH * 0.5, HEIGHT * 0.72, 180, 9)
     leaf_frame(scene, 10)
     noun = stage.noun
+    verb = "są" if noun.gender == "p" else "jest"
+    bridge = f"{noun.agreeing('ogromny')} {noun.pl}"
     return Said(
         f"five travellers cross a chasm on a bridge that is {noun.that_is('giant')}",
-        f"pięcioro podróżnych idzie nad przepaścią po moście, którym jest {noun.agreeing('ogromny')} {noun.pl}".replace(
-            "jest ogromne", "są ogromne" if noun.gender == "p" else "jest ogromne"
-        ),
+        f"pięcioro podróżnych idzie nad przepaścią po moście, którym {verb} {bridge}",
     )
 
 

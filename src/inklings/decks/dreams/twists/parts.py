@@ -44,7 +44,7 @@ def _in_a_boat(stage: Stage, x: float, height: float, y: float | None) -> Said:
 
 
 def climber(stage: Stage, head: Point, ground: float, size: float) -> Field:
-    """Someone on a ladder that leans as the climber's own piece of it does; gives the climber's silhouette."""
+    """Someone on a ladder that leans as the climber's own piece of it does; gives the silhouette."""
     flip = stage.dice.likely(0.5)
     side = -1 if flip else 1
     slope = side * 0.18
@@ -69,7 +69,8 @@ def clouds(
 
 def cord(scene: Scene, points: Sequence[Point], width: float = 2, tint: Colour | None = None) -> None:
     """A thread, a rope or a line through these points."""
-    colour = scene.palette.light if tint is None else tint
+    palette = scene.palette
+    colour = tint if tint is not None else palette.near if palette.day else palette.light
     scene.flat(Stencil().line(stroke(points), width).mask, colour, 0.85)
 
 

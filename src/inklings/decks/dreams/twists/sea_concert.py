@@ -47,11 +47,11 @@ def _compose(stage: Stage) -> Said:
     waves(scene, HEIGHT * 0.8, 1, 40, mix(water, palette.near, 0.2))
     stage.focus(stage.draw(listeners[2], WIDTH * dice.pick([0.3, 0.7]), HEIGHT * 0.86, 230, turn=-15))
     waves(scene, HEIGHT * 0.88, 3, 46, mix(water, palette.near, 0.35))
-    names = [NOUNS[name] for name in listeners]
+    one, two, three = (NOUNS[name] for name in listeners)
     player = _PLAYERS[stage.subject]
     return Said(
-        f"{player.en} on a rock in the sea; {names[0].en}, {names[1].en} and {names[2].en} rise from the waves",
-        f"{player.pl} na skale w morzu; z fal wynurzają się {names[0].pl}, {names[1].pl} i {names[2].pl}",
+        f"{player.en} on a rock in the sea; {one.en}, {two.en} and {three.en} rise from the waves",
+        f"{player.pl} na skale w morzu; z fal wynurzają się {one.pl}, {two.pl} i {three.pl}",
     )
 
 

@@ -101,7 +101,7 @@ def _compose(stage: Stage) -> Said:
 
 TWIST = Twist(
     name="sleeping hills",
-    settings=("sea", "desert", "snow", "frozen lake", "wheat field", "harbour", "canal town"),
+    settings=("sea", "desert", "snow", "frozen lake", "wheat field"),
     subjects=("giant",),
     compose=_compose,
 )
