@@ -120,8 +120,7 @@ class Stage:
             mix(palette.second, palette.near, 0.45),
             mix(palette.accent, palette.light, 0.3),
         )
-        weight = mask / max(float(mask.sum()), 1)
-        below = (self.scene.picture * weight[..., None]).sum((0, 1))
+        below = self.scene.picture[mask > 0.5].mean(0) if mask.max() > 0.5 else palette.middle
         return max(colours, key=lambda colour: _contrast(colour, below))
 
     def draw(

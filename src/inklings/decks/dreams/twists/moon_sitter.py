@@ -33,7 +33,7 @@ _SITTERS = {
 
 def _compose(stage: Stage) -> Said:
     scene, dice, palette = stage.scene, stage.dice, stage.scene.palette
-    x, y, radius = WIDTH * dice.pick([0.44, 0.56]), HEIGHT * 0.34, dice.between(215, 245)
+    x, y, radius = WIDTH * dice.pick([0.44, 0.56]), HEIGHT * 0.35, dice.between(245, 275)
     stage.back((x, y), 470)
     halo(scene, x, y, radius, 2)
     stage.focus(moon(scene, x, y, radius, crescent=True, tint=stage.moon_tint()))

@@ -26,8 +26,8 @@ def _compose(stage: Stage) -> Said:
     roof = roof_slope(stage, HEIGHT * 0.62, side)
     x = WIDTH * (0.5 - 0.14 * side)
     foot = roof(x) + 8
-    stage.focus(stage.draw("sweeping", x, foot, 400, flip=flip, grounded=True))
-    pile = x + side * 215
+    stage.focus(stage.draw("sweeping", x, foot, 500, flip=flip, grounded=True))
+    pile = x + side * 262
     scene.lamp_at(pile, roof(pile) - 30, 260, 0.5)
     for place in range(46):
         # A heap at the broom, then more and more over the edge into the air.

@@ -75,7 +75,7 @@ def _shown(stage: Stage, y: float) -> None:
         moon(scene, WIDTH * 0.88, y - 30, 42, crescent=True)
         return
     ground = (
-        mix(palette.second, palette.near, 0.25)
+        mix(palette.near, palette.second, 0.4)
         if stage.subject == "sea"
         else mix(palette.light, palette.accent, 0.2)
     )

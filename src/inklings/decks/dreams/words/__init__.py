@@ -60,7 +60,8 @@ class PlaceWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def with_article(words: str) -> str:
     """English words with "a" or "an" before them."""
-    return f"an {words}" if words[0] in "aeio" or words.startswith(("hour", "um")) else f"a {words}"
+    silent = words.startswith(("hour", "umb")) or words[0] in "aeio"
+    return f"an {words}" if silent else f"a {words}"
 
 
 def sentence(words: str) -> str:
