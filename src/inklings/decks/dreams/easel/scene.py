@@ -149,7 +149,10 @@ class Scene:
     # --- shapes -------------------------------------------------------------------------------------
 
     def paint(self, mask: Field, colour: Colour, look: Look = PLAIN) -> None:
-        """Paint a shape: its shadow, its roundness in stipple, the light on it and its bright edge."""
+        """Paint a shape: its shadow, its roundness in stipple, the light on it and its bright edge.
+
+        It hides what shines behind it; the glow round its edge stays.
+        """
         window = _window(mask, 3 * look.drop + 2.5 * look.volume + 6)
         if window is None:
             return
@@ -173,6 +176,7 @@ class Scene:
         painted = mix(bright, deep, each(dark * (1 - 0.55 * warm)))
         painted = mix(painted, self.palette.light, each(edge * look.rim * (0.18 + 0.82 * warmth)))
         self.picture[window] = mix(under, painted, each(inside))
+        self.glowing[window] *= each(1 - inside)
 
     def flat(self, mask: Field, colour: Colour, strength: float = 1) -> None:
         """Paint a shape without light: a line, a mark, something far off."""
