@@ -64,17 +64,17 @@ def dream(seed: int) -> Dream:
 
 
 def _sentences(told: Said, light: str | None) -> Mapping[str, str]:
-    """The words of the twist, with the light at their end if there is room for it."""
-    end = LIGHTS[light] if light else Said("", "")
+    """The words of the twist, begun with the light if there is room for it."""
+    lit = LIGHTS[light] if light else Said("", "")
     return {
-        language: _ended(words, ending)
-        for language, words, ending in zip(("en", "pl"), told, end, strict=True)
+        "en": _begun(f"{lit.en}, ", told.en) if light else sentence(told.en),
+        "pl": _begun(f"{lit.pl} ", told.pl) if light else sentence(told.pl),
     }
 
 
-def _ended(words: str, ending: str) -> str:
-    longer = sentence(f"{words}, {ending}")
-    return longer if ending and len(longer) <= _LONGEST else sentence(words)
+def _begun(beginning: str, words: str) -> str:
+    longer = sentence(beginning + words)
+    return longer if len(longer) <= _LONGEST else sentence(words)
 
 
 def _faults(stage: Stage) -> list[str]:

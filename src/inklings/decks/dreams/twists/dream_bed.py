@@ -17,7 +17,7 @@ _TRAVELS = {
     "cloud": Said("drifts on a cloud", "płynie na chmurze"),
     "whale": Said("rides on a whale", "jedzie na wielorybie"),
     "sea_turtle": Said("rides on a sea turtle", "jedzie na morskim żółwiu"),
-    "moth": Said("is carried by a great moth", "niesie je wielka ćma"),
+    "moth": Said("is carried by a great moth", "jest niesione przez wielką ćmę"),
 }
 
 

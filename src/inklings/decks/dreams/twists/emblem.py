@@ -7,9 +7,19 @@ from inklings.decks.dreams.easel.shapes import Stencil, star
 from inklings.decks.dreams.stage import Stage
 from inklings.decks.dreams.things.sky import halo, moon
 from inklings.decks.dreams.twists.twist import Twist
-from inklings.decks.dreams.words import NOUNS, Said
+from inklings.decks.dreams.words import Said
 
-_RINGS = ("key", "feather", "stars", "moons", "butterfly", "candle", "school_fish", "umbrella", "swallow")
+_RINGS = {
+    "key": Said("keys", "kluczy"),
+    "feather": Said("feathers", "piór"),
+    "stars": Said("stars", "gwiazd"),
+    "moons": Said("small moons", "małych księżyców"),
+    "butterfly": Said("butterflies", "motyli"),
+    "candle": Said("candles", "świec"),
+    "school_fish": Said("fish", "ryb"),
+    "umbrella": Said("umbrellas", "parasoli"),
+    "swallow": Said("swallows", "jaskółek"),
+}
 _FLIES = {
     "moth",
     "butterfly",
@@ -36,7 +46,7 @@ def _compose(stage: Stage) -> Said:
             0.16,
         )
     halo(scene, x, y, 240, 2)
-    ring = dice.pick(_RINGS)
+    ring = dice.pick(tuple(_RINGS))
     count = 12
     for step in range(count):
         angle = step * math.tau / count - math.pi / 2
@@ -46,12 +56,11 @@ def _compose(stage: Stage) -> Said:
     else:
         stage.focus(stage.fit(stage.subject, x, y, 500, 500, flip=dice.likely(0.5)))
     stage.front()
-    around = {"stars": Said("stars", "gwiazdy"), "moons": Said("small moons", "małe księżyce")}.get(ring)
-    many = around or NOUNS[ring].many
-    noun, where = stage.noun, stage.place.over if stage.subject in _FLIES else stage.place.within
+    many, noun = _RINGS[ring], stage.noun
+    where = stage.place.over if stage.subject in _FLIES else stage.place.within
     return Said(
         f"a circle of twelve {many.en} surrounds {noun.that_is('great')} {where.en}",
-        f"{noun.agreeing('wielki')} {noun.pl} {where.pl}, a wokół, w kręgu, {many.pl}",
+        f"{noun.agreeing('wielki')} {noun.pl} {where.pl}, w kręgu dwunastu {many.pl}",
     )
 
 

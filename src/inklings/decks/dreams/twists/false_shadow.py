@@ -13,7 +13,7 @@ _WHO = {
     "running_child": Said("a running child", "biegnące dziecko"),
     "carrying_suitcase": Said("a traveller with a suitcase", "podróżny z walizką"),
     "holding_umbrella": Said("someone with an umbrella", "ktoś z parasolem"),
-    "reading_on_floor": Said("someone reading", "ktoś, kto czyta"),
+    "reading_on_floor": Said("someone with a book", "ktoś z książką"),
     "mouse": Said("a mouse", "mysz"),
     "cat": Said("a cat", "kot"),
     "rabbit": Said("a rabbit", "królik"),

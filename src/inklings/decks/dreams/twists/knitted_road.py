@@ -13,8 +13,8 @@ from inklings.decks.dreams.twists.twist import Twist
 from inklings.decks.dreams.words import Said
 
 _KNITTED = {
-    "road": Said("a striped road, and people walk on it", "pasiastą drogę, po której idą ludzie"),
-    "river": Said("a river, and boats sail on it", "rzekę, po której płyną łódki"),
+    "road": Said("a striped road that people travel on", "pasiastą drogę, którą idą ludzie"),
+    "river": Said("a river that boats sail on", "rzekę, po której płyną łódki"),
 }
 
 
@@ -48,8 +48,8 @@ def _compose(stage: Stage) -> Said:
     stage.front()
     what, where = _KNITTED[stage.subject], stage.place.within
     return Said(
-        f"someone in a chair knits {what.en}, {where.en}",
-        f"ktoś w fotelu robi na drutach {what.pl}, {where.pl}",
+        f"someone in a rocking chair {where.en} knits {what.en}",
+        f"ktoś w bujanym fotelu {where.pl} robi na drutach {what.pl}",
     )
 
 

@@ -44,12 +44,12 @@ def _compose(stage: Stage) -> Said:
         scene.paint(shoal.mask, mix(palette.accent, palette.light, 0.2), Look(shadow=0.3, rim=0.9, volume=4))
     elif through == "birds":
         gulls(scene, x, y - height * 1.2, 190, 14, palette.light)
-    who = passer_by(stage, x + WIDTH * 0.27 * dice.pick([-1, 1]), 170, y + 40)
+    passer_by(stage, x + WIDTH * 0.27 * dice.pick([-1, 1]), 170, y + 40)
     stage.front()
     where, behind, out = stage.place.within, _BEHIND[stage.subject], _THROUGH[through]
     return Said(
-        f"an open door stands alone {where.en} and shows {behind.en}{out.en}; {who.en} is close by",
-        f"samotne otwarte drzwi {where.pl} ukazują {behind.pl}{out.pl}; obok jest {who.pl}",
+        f"an open door stands alone {where.en} and shows {behind.en}{out.en}",
+        f"samotne otwarte drzwi {where.pl} ukazują {behind.pl}{out.pl}",
     )
 
 

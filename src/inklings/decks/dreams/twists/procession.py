@@ -65,8 +65,8 @@ def _compose(stage: Stage) -> Said:
     people = _PEOPLE.get(stage.subject)
     what = people or Said(NOUNS[stage.subject].many.en, _GENITIVES[stage.subject])
     return Said(
-        f"seven {what.en} move along a ridge {where.en}, and one of them is a different colour",
-        f"rząd siedmiu {what.pl} na grani {where.pl}; jedna postać jest innego koloru",
+        f"seven {what.en} move in a line {where.en}, and one of them is a different colour",
+        f"rząd siedmiu {what.pl} przesuwa się {where.pl}; jedna postać jest innego koloru",
     )
 
 

@@ -11,7 +11,7 @@ from inklings.decks.dreams.words import NOUNS, Said
 _PLAYERS = {
     "playing_cello": Said("a cellist plays", "wiolonczelista gra"),
     "playing_violin": Said("a violinist plays", "skrzypek gra"),
-    "conductor": Said("a conductor waves the arms", "dyrygent macha batutą"),
+    "conductor": Said("a conductor raises the baton", "dyrygent unosi batutę"),
 }
 _LISTENERS = ("octopus", "seahorse", "sea_turtle", "dolphin", "carp", "jellyfish", "whale", "nautilus")
 

@@ -90,12 +90,12 @@ def _compose(stage: Stage) -> Said:
         smoke(scene, *chimney, 90)
     gulls(scene, WIDTH * 0.5, HEIGHT * 0.2, 160)
     stage.middle()
-    who = passer_by(stage, WIDTH * dice.pick([0.3, 0.7]), 110, HEIGHT * 0.87)
+    passer_by(stage, WIDTH * dice.pick([0.3, 0.7]), 110, HEIGHT * 0.87)
     stage.front()
     where = stage.place.within
     return Said(
-        f"hills with houses and pines have the face of a sleeping giant, {where.en}; {who.en} is near",
-        f"wzgórza z domami i sosnami mają twarz śpiącego olbrzyma, {where.pl}; obok jest {who.pl}",
+        f"hills with houses and pines form the face of a sleeping giant {where.en}",
+        f"wzgórza z domami i sosnami układają się {where.pl} w twarz śpiącego olbrzyma",
     )
 
 

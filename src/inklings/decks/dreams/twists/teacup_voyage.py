@@ -73,7 +73,7 @@ def _compose(stage: Stage) -> Said:
     scene.paint(front_of_rim, mix(china, palette.light, 0.4), Look(volume=4, rim=0.8, shadow=0.2))
     stage.front()
     what, where = _AFLOAT[stage.subject], stage.place.within
-    return Said(f"{what.en} in a giant teacup {where.en}", f"{what.pl} w ogromnej filiżance {where.pl}")
+    return Said(f"{what.en} in a giant teacup {where.en}", f"w ogromnej filiżance {where.pl} {what.pl}")
 
 
 def _afloat(stage: Stage, x: float, rim: float) -> None:

@@ -74,10 +74,9 @@ def _behind(stage: Stage, x: float, y: float, wide: float, tall: float) -> None:
             scene.flat(ring * (1 - planet * (y + 10 > Y)), palette.light, 0.9)
         case "clockwork":
             scene.picture = np.zeros_like(scene.picture) + mix(palette.accent, palette.near, 0.75)
-            for _ in range(18):
-                _wheel(
-                    stage, x + dice.between(-wide, wide), y + dice.between(-tall, tall), dice.between(30, 96)
-                )
+            for _ in range(34):
+                at = x + dice.between(-wide, wide), y + dice.between(-tall, tall)
+                _wheel(stage, *at, dice.between(30, 100))
         case "sea":
             scene.picture = np.zeros_like(scene.picture) + mix(palette.second, palette.light, 0.45)
             waves(scene, y - tall * 0.35, 2, 70, mix(palette.second, palette.light, 0.2))

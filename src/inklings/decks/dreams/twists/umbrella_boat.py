@@ -11,6 +11,12 @@ from inklings.decks.dreams.things.vessels import little_fish
 from inklings.decks.dreams.twists.twist import Twist
 from inklings.decks.dreams.words import Said
 
+_COMPANY = {
+    "holding_lantern": Said("someone with a lantern", "ktoś z latarnią"),
+    "playing_violin": Said("a violinist", "skrzypek"),
+    "telescope_gazer": Said("someone with a telescope", "ktoś z lunetą"),
+}
+
 
 def _compose(stage: Stage) -> Said:
     scene, dice, palette = stage.scene, stage.dice, stage.scene.palette
@@ -25,7 +31,7 @@ def _compose(stage: Stage) -> Said:
     scene.lamp_at(*hook, 380, 0.95)
     scene.flat(Stencil().segment((hook[0], y - 410), (hook[0], hook[1] - 26), 2.4).mask, palette.near)
     stage.focus(stage.draw(stage.subject, x - 96, y - 22, 300, palette.accent, flip=True))
-    company = dice.pick(("holding_lantern", "playing_violin", "telescope_gazer", "nobody"))
+    company = dice.pick((*_COMPANY, "nobody"))
     if company != "nobody":
         stage.focus(stage.draw(company, x + 116, y + 6, 250, palette.second, flip=dice.likely(0.5)))
     _canopy(stage, x, y, half)
@@ -41,11 +47,16 @@ def _compose(stage: Stage) -> Said:
         gulls(scene, x, HEIGHT * 0.32, 230, 9)
     stage.front()
     noun, where = stage.noun, stage.place.within
-    more = Said("", "") if company == "nobody" else Said(" and a traveller", " i podróżny")
-    swims = Said(", fish flying round them", ", a wokół latają ryby") if fish else Said("", "")
+    who = Said(noun.en, noun.pl)
+    rides = Said("rides", "podróżuje")
+    if company in _COMPANY:
+        friend = _COMPANY[company]
+        who = Said(f"{noun.en} and {friend.en}", f"{noun.pl} i {friend.pl}")
+        rides = Said("ride", "podróżują")
+    among = Said(" among flying fish", " wśród latających ryb") if fish else Said("", "")
     return Said(
-        f"{noun.en}{more.en} in an upturned umbrella with a lantern on its handle {where.en}{swims.en}",
-        f"{noun.pl}{more.pl} w odwróconym parasolu z latarnią na rączce {where.pl}{swims.pl}",
+        f"{who.en} {rides.en} in an upturned umbrella with a lantern on its handle {where.en}{among.en}",
+        f"{who.pl} {rides.pl} w odwróconym parasolu z latarnią na rączce {where.pl}{among.pl}",
     )
 
 

@@ -45,7 +45,7 @@ def _compose(stage: Stage) -> Said:
         waves(scene, HEIGHT * 0.79, 1, 40, water)
         stage.focus(stage.draw("rowing", x, HEIGHT * 0.85, 360))
         waves(scene, HEIGHT * 0.84, 3, 50, mix(water, palette.near, 0.2))
-        person = Said("someone rows through the flooded room", "ktoś płynie łódką przez zalany pokój")
+        person = Said("someone rows over the flooded floor", "ktoś płynie łódką po zalanej podłodze")
     else:
         pose = dice.pick(sorted(_INDOORS))
         stage.focus(
@@ -57,7 +57,7 @@ def _compose(stage: Stage) -> Said:
     stage.front()
     named = {
         "eye": Said("an enormous eye", "ogromne oko"),
-        "moon": Said("a moon as large as the window", "księżyc wielki jak okno"),
+        "moon": Said("an enormous moon", "ogromny księżyc"),
         "school_fish": Said("a shoal of carp", "stado karpi"),
     }.get(stage.subject)
     what = named or Said(
@@ -65,8 +65,8 @@ def _compose(stage: Stage) -> Said:
         f"{NOUNS[stage.subject].agreeing('ogromny')} {NOUNS[stage.subject].pl}",
     )
     return Said(
-        f"{what.en} fills the tall window of a room in which {person.en}",
-        f"{what.pl} za wysokim oknem pokoju, w którym {person.pl}",
+        f"{what.en} fills the tall window of a room where {person.en}",
+        f"{what.pl} wypełnia wysokie okno pokoju, w którym {person.pl}",
     )
 
 

@@ -77,4 +77,4 @@ PLACES = msgspec.json.decode((_folder / "places.json").read_bytes(), type=dict[s
 """Every setting by its name."""
 
 LIGHTS = msgspec.json.decode((_folder / "lights.json").read_bytes(), type=dict[str, Said])
-"""What hangs in the sky, as the end of a sentence."""
+"""What hangs in the sky, as the beginning of a sentence."""
