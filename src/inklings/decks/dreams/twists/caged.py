@@ -14,12 +14,12 @@ from inklings.decks.dreams.words import NOUNS, Said
 
 _PRISONERS = {
     "moon": Said("the moon", "księżyc"),
-    "dove": Said("a shining dove", "świecący gołąb"),
+    "dove": Said("a white dove", "biały gołąb"),
     "cloud": Said("a raining cloud", "deszczowa chmura"),
     "tree": Said("a tree", "drzewo"),
     "house": Said("a lit house", "jasny dom"),
     "whale": Said("a whale", "wieloryb"),
-    "reader": Said("someone who reads", "ktoś, kto czyta"),
+    "reader": Said("a reader", "ktoś z książką"),
     "violinist": Said("a violinist", "skrzypek"),
 }
 _WAITING = ("raven", "fox", "cat", "rabbit", "heron", "dog", "bear", "lion")
@@ -68,10 +68,12 @@ def _compose(stage: Stage) -> Said:
         stage.draw(beast, WIDTH - aside, HEIGHT * 0.87, 220, flip=aside < WIDTH / 2, grounded=True)
     stage.front()
     what, over, noun = _PRISONERS[stage.subject], stage.place.over, NOUNS[beast]
-    below_en, below_pl = (f" and {noun.en}", f" i {noun.pl}") if not stage.setting.water else ("", "")
+    below = Said(f"below it are {who.en} and {noun.en}", f"pod nią są {who.pl} i {noun.pl}")
+    if stage.setting.water:
+        below = Said(f"below it is {who.en}", f"pod nią jest {who.pl}")
     return Said(
-        f"a great birdcage with {what.en} inside hangs {over.en}; {who.en}{below_en} wait below",
-        f"w wielkiej klatce wiszącej {over.pl} jest {what.pl}; niżej czeka {who.pl}{below_pl}",
+        f"a great birdcage with {what.en} inside hangs {over.en}; {below.en}",
+        f"w wielkiej klatce wiszącej {over.pl} jest {what.pl}; {below.pl}",
     )
 
 

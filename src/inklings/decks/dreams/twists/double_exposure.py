@@ -17,7 +17,7 @@ from inklings.decks.dreams.words import Said
 
 _INSIDE = {
     "night": Said("a starry night", "gwiaździstą noc"),
-    "forest": Said("a moonlit pine forest", "las sosen w świetle księżyca"),
+    "forest": Said("a moonlit pine forest", "sosnowy las w świetle księżyca"),
     "city": Said("a city with lit windows", "miasto o jasnych oknach"),
     "sea": Said("a sea with one small boat", "morze z jedną małą łódką"),
 }

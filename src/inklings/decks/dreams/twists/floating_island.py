@@ -49,8 +49,8 @@ def _compose(stage: Stage) -> Said:
     stage.front()
     what, over = _ON_IT[stage.subject], stage.place.over
     return Said(
-        f"an island with {what.en} floats {over.en}, and someone holds it by a rope",
-        f"wyspa z {what.pl} unosi się {over.pl}, a ktoś trzyma ją na linie",
+        f"an island with {what.en} floats {over.en}, and someone below reaches up to it",
+        f"wyspa z {what.pl} unosi się {over.pl}, a ktoś na dole wyciąga do niej rękę",
     )
 
 

@@ -21,8 +21,8 @@ _HELD = {
     "boat": Said("a small sailing boat", "małą żaglówkę"),
     "dove": Said("a white dove", "białego gołębia"),
     "castle": Said("a castle", "zamek"),
-    "reader": Said("someone who reads", "kogoś, kto czyta"),
-    "dancer": Said("someone who dances", "kogoś, kto tańczy"),
+    "reader": Said("a reader", "kogoś z książką"),
+    "dancer": Said("a dancer", "tancerkę"),
     "fawn": Said("a fawn", "jelonka"),
 }
 _FINGERS = ((-112, 250, 46, -0.42), (-52, 318, 48, -0.14), (12, 328, 49, 0.05), (74, 282, 46, 0.24))

@@ -30,12 +30,12 @@ def _compose(stage: Stage) -> Said:
     if stage.setting.name not in _HAS_HOUSES:
         house(stage.scene, home, stage.ground(home) + 6, 84)
         smoke(stage.scene, home + 22, stage.ground(home) - 120, 130)
-    who = passer_by(stage, WIDTH - home, 96)
+    passer_by(stage, WIDTH - home, 96)
     stage.front()
     over, noun = stage.place.over, stage.noun
     return Said(
-        f"{noun.that_is('giant')} swims through the sky {over.en}, and {who.en} is below it",
-        f"{noun.agreeing('ogromny')} {noun.pl} płynie po niebie {over.pl}, a pod spodem jest {who.pl}",
+        f"{noun.that_is('giant')} swims through the sky {over.en}",
+        f"{noun.agreeing('ogromny')} {noun.pl} płynie po niebie {over.pl}",
     )
 
 

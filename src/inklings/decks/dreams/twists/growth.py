@@ -13,10 +13,10 @@ from inklings.decks.dreams.twists.twist import Twist
 from inklings.decks.dreams.words import NOUNS, Said
 
 _ROOTS = {
-    "book": Said("an open book", "otwartej książki"),
-    "boat": Said("a rowing boat", "łódki"),
-    "cup": Said("a teacup", "filiżanki"),
-    "suitcase": Said("an old suitcase", "starej walizki"),
+    "book": Said("an open book", "z otwartej książki"),
+    "boat": Said("a rowing boat", "z łódki"),
+    "cup": Said("a teacup", "z filiżanki"),
+    "suitcase": Said("an old suitcase", "ze starej walizki"),
 }
 _FIGURES = {
     "grand_piano": 0.3,
@@ -71,11 +71,11 @@ def _compose(stage: Stage) -> Said:
         _hang(stage, fruit, tips)
     passer_by(stage, WIDTH * dice.pick([0.22, 0.78]), 120, HEIGHT * 0.885)
     stage.front()
-    what = _ROOTS.get(stage.subject) or Said(NOUNS[stage.subject].en, NOUNS[stage.subject].genitive)
+    what = _ROOTS.get(stage.subject) or Said(NOUNS[stage.subject].en, f"z {NOUNS[stage.subject].genitive}")
     where, with_fruit = stage.place.within, _FRUITS[fruit]
     return Said(
         f"a tree {with_fruit.en} grows out of {what.en} {where.en}",
-        f"drzewo {with_fruit.pl} wyrasta z {what.pl} {where.pl}",
+        f"drzewo {with_fruit.pl} wyrasta {what.pl} {where.pl}",
     )
 
 

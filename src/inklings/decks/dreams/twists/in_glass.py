@@ -48,7 +48,7 @@ def _compose(stage: Stage) -> Said:
     stage.front()
     what, inner, where = _VESSELS[vessel], _INSIDE[inside], stage.place.within
     return Said(
-        f"{what.en} stands {where.en} with {inner.en} inside it",
+        f"{what.en} stands {where.en}; inside it there is {inner.en}",
         f"{what.pl} stoi {where.pl}, a w środku jest {inner.pl}",
     )
 

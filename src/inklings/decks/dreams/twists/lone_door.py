@@ -21,7 +21,7 @@ _BEHIND = {
 }
 _THROUGH = {
     "fish": Said(", and fish swim out of it", ", a z nich wypływają ryby"),
-    "birds": Said(", and birds fly out of it", ", a z nich wylatują ptaki"),
+    "birds": Said(", and birds fly above it", ", a nad nimi latają ptaki"),
     "nothing": Said("", ""),
 }
 

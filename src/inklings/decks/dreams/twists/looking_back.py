@@ -45,8 +45,8 @@ def _compose(stage: Stage) -> Said:
         noun = NOUNS[stage.subject]
         seen = Said(f"{noun.en} sits on top of the moon", f"na księżycu siedzi {noun.pl}")
     return Said(
-        f"someone looks through a telescope {where.en}; {seen.en}",
-        f"ktoś patrzy przez lunetę {where.pl}; {seen.pl}",
+        f"{where.en}, someone looks through a telescope; {seen.en}",
+        f"{where.pl} ktoś patrzy przez lunetę; {seen.pl}",
     )
 
 

@@ -54,11 +54,11 @@ def _compose(stage: Stage) -> Said:
     _stand(stage, real)
     leaf_frame(scene, 14)
     grass(scene, HEIGHT * 0.985, 120, 100)
-    noun, where = NOUNS[mirrored], stage.place.within
+    noun = NOUNS[mirrored]
     what = _STANDING.get(real) or Said(NOUNS[real].en, NOUNS[real].genitive)
     return Said(
-        f"{what.en} is reflected in still water {where.en} as {noun.en}",
-        f"odbiciem {what.pl} w spokojnej wodzie {where.pl} jest {noun.pl}",
+        f"{what.en} at the edge of still water is reflected in it as {noun.en}",
+        f"odbiciem {what.pl} w tafli spokojnej wody jest {noun.pl}",
     )
 
 

@@ -2,7 +2,7 @@
 
 from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, mix
 from inklings.decks.dreams.easel.scene import Look
-from inklings.decks.dreams.easel.shapes import below
+from inklings.decks.dreams.easel.shapes import Stencil, below
 from inklings.decks.dreams.stage import Stage
 from inklings.decks.dreams.things.land import height_at, ridge
 from inklings.decks.dreams.things.plants import tree
@@ -35,7 +35,9 @@ def _compose(stage: Stage) -> Said:
     scene, dice, palette = stage.scene, stage.dice, stage.scene.palette
     lamp = WIDTH * dice.pick([0.4, 0.6]), HEIGHT * 0.38
     stage.back(lamp, 480)
-    stage.hang_light(*lamp, dice.between(180, 220))
+    radius = dice.between(180, 220)
+    stage.hang_light(*lamp, radius)
+    stage.focus(Stencil().disc(*lamp, radius).mask)
     stage.middle()
     line = ridge(scene, HEIGHT * 0.7, 26, 420, roughness=0.3, tilt=dice.between(-120, 120), layers=2)
     scene.paint(

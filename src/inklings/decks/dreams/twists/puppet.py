@@ -15,10 +15,10 @@ from inklings.decks.dreams.twists.twist import Twist
 from inklings.decks.dreams.words import Said
 
 _HANGING = {
-    "moon": Said("a paper moon", "papierowy księżyc"),
-    "house": Said("a house", "dom"),
-    "whale": Said("a whale", "wieloryb"),
-    "hand": Said("a wooden cross", "drewniany krzyżak"),
+    "moon": Said("a hanging crescent moon", "sierp księżyca"),
+    "house": Said("a hanging house", "dom"),
+    "whale": Said("a hanging whale", "wieloryb"),
+    "hand": Said("a wooden crossbar", "drewniany krzyżak"),
 }
 
 

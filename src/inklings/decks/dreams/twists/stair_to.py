@@ -71,7 +71,7 @@ def _compose(stage: Stage) -> Said:
     stage.front()
     goal, who, over = _GOALS[stage.subject], _CLIMBERS[climber], stage.place.over
     return Said(
-        f"a floating staircase climbs {over.en} to {goal.en}, and {who.en} is on its way up",
+        f"a floating staircase climbs {over.en} to {goal.en}, and {who.en} is on the way up",
         f"schody wiszące {over.pl} prowadzą do {goal.pl}; wchodzi po nich {who.pl}",
     )
 

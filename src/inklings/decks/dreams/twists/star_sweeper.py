@@ -36,7 +36,9 @@ def _compose(stage: Stage) -> Said:
         else:
             px = pile + side * (60 + 190 * (place - 18) / 28) + dice.bell(20)
             py = roof(px) - 30 + (place - 18) * 8 * dice.between(0.4, 1.5) * 0.9 - dice.between(0, 60)
-        _scrap(stage, px, py, dice.between(11, 23))
+        size = dice.between(11, 23)
+        _scrap(stage, px, py, size)
+        stage.focus(Stencil().disc(px, py, size).mask)
     if stage.dice.likely(0.5):
         stage.draw("cat", WIDTH * (0.5 - 0.38 * side), roof(WIDTH * (0.5 - 0.38 * side)) + 6, 130, flip=flip)
     what, where = _SWEPT[stage.subject], stage.place.within

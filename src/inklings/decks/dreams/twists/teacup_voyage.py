@@ -10,12 +10,12 @@ from inklings.decks.dreams.twists.twist import Twist
 from inklings.decks.dreams.words import Said
 
 _AFLOAT = {
-    "rowing": Said("someone rows", "ktoś wiosłuje"),
-    "fishing": Said("someone sits fishing on the rim", "ktoś łowi ryby, siedząc na brzegu"),
-    "sailing": Said("a small boat sails", "płynie mała żaglówka"),
-    "whale": Said("a whale swims", "pływa wieloryb"),
-    "moon": Said("the full moon floats", "pływa księżyc w pełni"),
-    "diver": Said("someone dives head first", "ktoś skacze na głowę"),
+    "rowing": Said("someone rows in", "ktoś wiosłuje"),
+    "fishing": Said("someone sits fishing on the rim of", "ktoś łowi ryby, siedząc na brzegu"),
+    "sailing": Said("a small boat sails in", "płynie mała żaglówka"),
+    "whale": Said("a whale swims in", "pływa wieloryb"),
+    "moon": Said("the full moon floats in", "pływa księżyc w pełni"),
+    "diver": Said("someone dives head first into", "ktoś skacze na głowę"),
 }
 
 
@@ -73,7 +73,7 @@ def _compose(stage: Stage) -> Said:
     scene.paint(front_of_rim, mix(china, palette.light, 0.4), Look(volume=4, rim=0.8, shadow=0.2))
     stage.front()
     what, where = _AFLOAT[stage.subject], stage.place.within
-    return Said(f"{what.en} in a giant teacup {where.en}", f"w ogromnej filiżance {where.pl} {what.pl}")
+    return Said(f"{what.en} a giant teacup {where.en}", f"w ogromnej filiżance {where.pl} {what.pl}")
 
 
 def _afloat(stage: Stage, x: float, rim: float) -> None:

@@ -12,7 +12,7 @@ from inklings.decks.dreams.twists.twist import Twist
 from inklings.decks.dreams.words import Said
 
 _COMPANY = {
-    "holding_lantern": Said("someone with a lantern", "ktoś z latarnią"),
+    "holding_lantern": Said("someone in a hood", "ktoś w kapturze"),
     "playing_violin": Said("a violinist", "skrzypek"),
     "telescope_gazer": Said("someone with a telescope", "ktoś z lunetą"),
 }

@@ -58,7 +58,7 @@ def _compose(stage: Stage) -> Said:
     named = {
         "eye": Said("an enormous eye", "ogromne oko"),
         "moon": Said("an enormous moon", "ogromny księżyc"),
-        "school_fish": Said("a shoal of carp", "stado karpi"),
+        "school_fish": Said("a shoal of carp", "ławica karpi"),
     }.get(stage.subject)
     what = named or Said(
         NOUNS[stage.subject].that_is("giant"),
