@@ -1,6 +1,6 @@
 """What the pieces of all games share: their inks, and the plate that they are printed on."""
 
-from inklings.decks.dreams_inks import BRASS, INK, WAX
+from inklings.decks.inks import BRASS, INK, WAX
 
 __all__ = ["BRASS", "CHALK", "INK", "PAPER", "WAX", "plate"]
 

@@ -4,7 +4,7 @@ import functools
 import math
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
-from inklings.decks.dreams_paths import drawn
+from inklings.decks.paths import drawn
 from inklings.decks.pieces import INK, PAPER, plate
 
 Colour: TypeAlias = Literal["blue", "green", "orange", "purple"]

@@ -3,7 +3,7 @@
 import functools
 import math
 
-from inklings.decks.dreams_paths import drawn, short
+from inklings.decks.paths import drawn, short
 from inklings.decks.pieces import CHALK, INK, WAX, plate
 
 _WATER, _GLINT = "#2F6F93", "#CFE3EA"

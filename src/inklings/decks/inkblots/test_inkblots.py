@@ -8,9 +8,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-import numpy as np
 import pytest
-from numpy.typing import NDArray
 from PIL import Image
 
 from inklings.decks import edition, inkblots
@@ -20,6 +18,7 @@ from inklings.decks.inkblots.edition import EDITION, tags
 from inklings.decks.inkblots.plan import plan
 from inklings.decks.inkblots.render import render
 from inklings.decks.inkblots.skeletons import FAMILIES
+from inklings.decks.likeness import bits_apart, phash
 from inklings.decks.shipped import Size
 
 _LANGUAGES = ("en", "pl")
@@ -36,20 +35,6 @@ _SAME = 2
 _SAMPLED_HEIGHT = 450
 
 
-def _cosines(size: int, kept: int) -> NDArray[np.float64]:
-    """The first rows of a DCT-II."""
-    steps = (2 * np.arange(size) + 1) * np.pi / (2 * size)
-    return np.cos(np.arange(kept)[:, None] * steps)
-
-
-def _phash(image: Image.Image) -> int:
-    """64 bits: which of the 8 x 8 lowest cosine waves are stronger than the middle one."""
-    small = np.asarray(image.convert("L").resize((32, 32), Image.Resampling.LANCZOS), dtype=np.float64)
-    waves = _cosines(32, 8)
-    spectrum = (waves @ small @ waves.T).ravel()
-    return sum(1 << place for place, wave in enumerate(spectrum) if wave > np.median(spectrum[1:]))
-
-
 def _inked_half(image: Image.Image) -> Image.Image:
     """The right half: on a whole sheet the fold cancels half of the waves, and their signs are noise."""
     return image.crop((image.width // 2, 0, image.width, image.height))
@@ -63,7 +48,7 @@ def _shipped(card: str) -> Image.Image:
 def hashes() -> dict[str, tuple[int, int]]:
     """Of every card, the hash of the whole sheet and of its inked half."""
     shown = {card: _shipped(card) for card in DECK.cards}
-    return {card: (_phash(image), _phash(_inked_half(image))) for card, image in shown.items()}
+    return {card: (phash(image), phash(_inked_half(image))) for card, image in shown.items()}
 
 
 def test_there_are_a_hundred_with_short_names_in_no_order_of_seed_or_family() -> None:
@@ -106,8 +91,8 @@ def test_file_names_carry_their_content_and_no_file_is_left_over() -> None:
 
 def test_no_two_blots_are_alike(hashes: dict[str, tuple[int, int]]) -> None:
     for (one, (whole, half)), (other, (its_whole, its_half)) in itertools.combinations(hashes.items(), 2):
-        assert (whole ^ its_whole).bit_count() >= _APART, (one, other)
-        assert (half ^ its_half).bit_count() >= _APART, (one, other)
+        assert bits_apart(whole, its_whole) >= _APART, (one, other)
+        assert bits_apart(half, its_half) >= _APART, (one, other)
 
 
 @pytest.mark.parametrize("language", _LANGUAGES)
@@ -148,7 +133,7 @@ def test_figures_never_come_with_red() -> None:
 @pytest.mark.parametrize("card", DECK.cards[::40])
 def test_a_seed_draws_its_blot_again(card: str, hashes: dict[str, tuple[int, int]]) -> None:
     again = render(DECK.catalogue[card].seed, _SAMPLED_HEIGHT)
-    assert (_phash(_inked_half(again)) ^ hashes[card][1]).bit_count() <= _SAME
+    assert bits_apart(phash(_inked_half(again)), hashes[card][1]) <= _SAME
 
 
 def test_a_blot_is_drawn_the_same_twice() -> None:

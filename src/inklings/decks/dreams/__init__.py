@@ -1,0 +1,10 @@
+"""The dream cards of Thirty Moons as they are shipped; the easel that painted them needs the extra `art`."""
+
+from importlib import resources
+
+from inklings.decks.shipped import Deck
+
+DECK = Deck(resources.files(__name__))
+
+CARDS = DECK.cards
+"""Every dream's name, in a fixed order that means nothing."""

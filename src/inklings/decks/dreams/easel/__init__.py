@@ -1,0 +1,1 @@
+"""The easel: paper, stencils, textures, palettes, and the one painter of every dream."""

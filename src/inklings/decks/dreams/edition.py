@@ -1,0 +1,23 @@
+"""How the dreams are printed."""
+
+from PIL import Image
+
+from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH
+from inklings.decks.dreams.grammar import dream
+from inklings.decks.edition import Edition, Format, Painted
+
+
+def paint(seed: int, height: int) -> Painted:
+    """Paint the dream of a seed; every stroke is made for the full sheet, so smaller ones are scaled down."""
+    painted = dream(seed)
+    image = painted.image
+    if height < HEIGHT:
+        image = image.resize((round(WIDTH * height / HEIGHT), height), Image.Resampling.LANCZOS)
+    return Painted(image, painted.tags, painted.alt)
+
+
+EDITION = Edition(
+    kind="dream",
+    paint=paint,
+    formats={"card": Format(360, 540, limit=45_000), "large": Format(WIDTH, HEIGHT, limit=180_000)},
+)

@@ -1,0 +1,1 @@
+"""Figures: creatures and objects as outlines on a unit square, for the painter to light."""

@@ -1,0 +1,1 @@
+"""Things: what is drawn by hand into a scene, from houses and trees to bridges and trains."""
