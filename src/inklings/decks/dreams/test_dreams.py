@@ -1,4 +1,4 @@
-"""The dream cards: enough, all different, small, told in two languages, and painted again the same."""
+"""The dream cards: enough of them, all different, small, told in two languages, painted again the same."""
 
 import io
 import itertools

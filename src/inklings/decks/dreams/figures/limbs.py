@@ -13,7 +13,7 @@ import skia
 from numpy.typing import NDArray
 from scipy import ndimage
 
-from inklings.decks.dreams.easel.shapes import Point, polygon
+from inklings.decks.dreams.easel.shapes import Path, Point, polygon
 from inklings.decks.dreams.figures.figure import Part, Tone
 
 Outline: TypeAlias = list[Point]
@@ -171,12 +171,12 @@ def _length(outline: Sequence[Point]) -> float:
     return float(np.sum(np.hypot(*np.diff(np.array(outline), axis=0).T)))
 
 
-def _enlarged(outline: Sequence[Point]) -> skia.Path:
+def _enlarged(outline: Sequence[Point]) -> Path:
     """Skia joins outlines well at the size of a sheet, and badly at the size of a unit square."""
     return polygon([(x * _SHEET, y * _SHEET) for x, y in outline])
 
 
-def _contours(path: skia.Path) -> list[Outline]:
+def _contours(path: Path) -> list[Outline]:
     """An enlarged path of straight edges as its closed outlines."""
     contours: list[Outline] = []
     for verb, points in path:

@@ -44,7 +44,7 @@ def _compose(stage: Stage) -> Said:
 def _windows(stage: Stage, shape: Field, foot: float) -> None:
     """Windows where the wall is thick enough for them, and a door at the foot."""
     scene, palette, dice = stage.scene, stage.scene.palette, stage.dice
-    inwards = ndimage.distance_transform_edt(shape > 0.5)
+    inwards: Field = np.asarray(ndimage.distance_transform_edt(shape > 0.5))
     rows, columns = np.nonzero(inwards > 36)
     if not len(rows):
         return
@@ -65,8 +65,8 @@ def _windows(stage: Stage, shape: Field, foot: float) -> None:
             panes.fill(arch(x, y + 22, 30, 48))
             frames.line(arch(x, y + 22, 32, 50), 6).segment((x, y - 24), (x, y + 22), 2.6)
     low = np.flatnonzero(inwards[int(foot) - 46] > 24)
+    door = float(np.median(low)) if len(low) else 0
     if len(low):
-        door = float(np.median(low))
         panes.fill(arch(door, foot - 4, 56, 104))
         frames.line(arch(door, foot - 4, 58, 106), 7)
     scene.glow(panes.mask, palette.light, 0.9)

@@ -78,7 +78,8 @@ def _anchors(stage: Stage, *, behind: bool) -> tuple[tuple[float, float], tuple[
                 tree(scene, x, HEIGHT * 0.92, 640, leaves=scene.palette.accent)
                 stage.focus(Stencil().oval(x, HEIGHT * 0.55, 100, 160).mask)
             return (WIDTH * 0.15, y), (WIDTH * 0.85, y)
-    return None
+        case _:
+            return None
 
 
 TWIST = Twist(
