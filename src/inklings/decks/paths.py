@@ -1,9 +1,21 @@
-"""Outlines written as SVG paths, in few characters."""
+"""Outlines: measured, and written as SVG paths in few characters."""
 
 import itertools
 from collections.abc import Sequence
 
 Point = tuple[float, float]
+Outline = list[Point]
+
+
+def spans(inside: Sequence[Outline], y: float) -> list[Point]:
+    """Where a level line is inside the outlines."""
+    crossings = sorted(
+        a[0] + (y - a[1]) * (b[0] - a[0]) / (b[1] - a[1])
+        for outline in inside
+        for a, b in itertools.pairwise([*outline, outline[0]])
+        if (a[1] > y) != (b[1] > y)
+    )
+    return list(zip(crossings[::2], crossings[1::2], strict=True))
 
 
 def drawn(points: Sequence[Point]) -> str:

@@ -5,7 +5,7 @@ import math
 from collections.abc import Sequence
 from random import Random
 
-from inklings.decks.dreams_paths import Outline, Point, drawn, spans
+from inklings.decks.paths import Outline, Point, drawn, spans
 from inklings.decks.pieces import CHALK, INK, plate
 
 _Rings = Sequence[Sequence[Point]]
