@@ -19,7 +19,7 @@ def test_a_light_shines_from_its_place_and_changes_the_sky_there(name: str) -> N
     scene.sky(0.7)
     before = scene.picture.copy()
     hang(scene, name, WIDTH * 0.3, 260, 60)
-    assert scene.lamp == (WIDTH * 0.3, 260)
+    assert list(scene.lamp) == [WIDTH * 0.3, 260]
     changed = np.abs(scene.picture - before).max(-1)
     assert float(changed[180:340, 160:320].mean()) > float(changed.mean())
     assert scene.glowing.max() > 0
