@@ -1,6 +1,6 @@
 """The sheet that a dream is painted on, and a few soft tools for numbers spread over it."""
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -10,10 +10,10 @@ from scipy import ndimage
 WIDTH, HEIGHT = 800, 1200
 """Every drawing is made for a sheet of this size, in pixels; y grows downwards."""
 
-Field: TypeAlias = NDArray[np.float32]
+Field: TypeAlias = NDArray[np.floating[Any]]
 """A number for every pixel, or three of them: a picture."""
 
-Colour: TypeAlias = NDArray[np.float32]
+Colour: TypeAlias = NDArray[np.floating[Any]]
 """Red, green and blue between 0 and 1."""
 
 _grid = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32)
