@@ -34,9 +34,8 @@ class WheatField(Hilly):
         dice, colours = scene.dice, scene.palette
         gold = _gold(scene)
         for step, (height, count) in enumerate(((0.6, 300), (0.645, 280), (0.69, 260))):
-            line = ridge(scene, HEIGHT * height, 12, 300, layers=2)
-            _wheat(scene, line, mix(gold, scene.plane(0.35), 0.3 - 0.12 * step), count, 16 + 9 * step)
-        self.line = line
+            self.line = ridge(scene, HEIGHT * height, 12, 300, layers=2)
+            _wheat(scene, self.line, mix(gold, scene.plane(0.35), 0.3 - 0.12 * step), count, 16 + 9 * step)
         path = mix(colours.horizon, colours.far, 0.35)
         winding_path(scene, (WIDTH * 0.55, HEIGHT * 0.7), (WIDTH * 0.5, HEIGHT), 240, path)
         for side in (-1, 1):
