@@ -11,13 +11,13 @@ from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, Field, Y
 
 Point: TypeAlias = tuple[float, float]
 
-Path: TypeAlias = Any
-"""An outline as skia keeps it; skia comes without types."""
+Outline: TypeAlias = Any
+"""A path of skia's, which comes without types."""
 
 _FILL = skia.Paint(AntiAlias=True, Color=0xFFFFFFFF)
 
 
-def polygon(points: Sequence[Point]) -> Path:
+def polygon(points: Sequence[Point]) -> Outline:
     """Straight edges from corner to corner, closed."""
     path = skia.Path()
     path.moveTo(float(points[0][0]), float(points[0][1]))
@@ -27,19 +27,19 @@ def polygon(points: Sequence[Point]) -> Path:
     return path
 
 
-def curve(points: Sequence[Point]) -> Path:
+def curve(points: Sequence[Point]) -> Outline:
     """A closed smooth line through all points (Catmull-Rom)."""
     path = _through([*points[-1:], *points, *points[:2]])
     path.close()
     return path
 
 
-def stroke(points: Sequence[Point]) -> Path:
+def stroke(points: Sequence[Point]) -> Outline:
     """An open smooth line through all points."""
     return _through([points[0], *points, points[-1]])
 
 
-def _through(points: Sequence[Point]) -> Path:
+def _through(points: Sequence[Point]) -> Outline:
     """A smooth line through all points but the outermost two, which only steer it."""
     path = skia.Path()
     path.moveTo(float(points[1][0]), float(points[1][1]))
@@ -55,7 +55,7 @@ def _through(points: Sequence[Point]) -> Path:
     return path
 
 
-def arch(x: float, foot: float, width: float, height: float) -> Path:
+def arch(x: float, foot: float, width: float, height: float) -> Outline:
     """A doorway with a round head, standing on `foot`."""
     left, right, head = x - width / 2, x + width / 2, foot - height
     path = skia.Path()
@@ -67,12 +67,12 @@ def arch(x: float, foot: float, width: float, height: float) -> Path:
     return path
 
 
-def circle(x: float, y: float, radius: float) -> Path:
+def circle(x: float, y: float, radius: float) -> Outline:
     """A circle as an outline, to be stroked."""
     return skia.Path.Circle(float(x), float(y), float(radius))
 
 
-def oval(x: float, y: float, half_width: float, half_height: float, turn: float = 0) -> Path:
+def oval(x: float, y: float, half_width: float, half_height: float, turn: float = 0) -> Outline:
     """An ellipse as an outline, turned clockwise by so many degrees."""
     path = skia.Path.Oval(
         skia.Rect.MakeLTRB(x - half_width, y - half_height, x + half_width, y + half_height)
@@ -81,7 +81,7 @@ def oval(x: float, y: float, half_width: float, half_height: float, turn: float 
     return path
 
 
-def star(x: float, y: float, radius: float, points: int = 5, waist: float = 0.45) -> Path:
+def star(x: float, y: float, radius: float, points: int = 5, waist: float = 0.45) -> Outline:
     """A star, one tip up."""
     corners = []
     for step in range(2 * points):
@@ -105,12 +105,12 @@ class Stencil:
         self._surface = skia.Surface(self._pixels)
         self._canvas = self._surface.getCanvas()
 
-    def fill(self, path: Path) -> Self:
+    def fill(self, path: Outline) -> Self:
         """The inside of an outline."""
         self._canvas.drawPath(path, _FILL)
         return self
 
-    def line(self, path: Path, width: float) -> Self:
+    def line(self, path: Outline, width: float) -> Self:
         """A round-ended line along an outline."""
         self._canvas.drawPath(path, _pen(width))
         return self

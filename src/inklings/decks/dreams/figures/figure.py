@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 import numpy as np
+import skia
 
 from inklings.decks.dreams.easel.paper import Colour, Field, mix
 from inklings.decks.dreams.easel.scene import Look, Scene
@@ -122,7 +123,7 @@ def _cut(stencil: Stencil, part: Part, place: Place) -> Stencil:
     points = [place.at(point) for point in part.points]
     if part.cut is Cut.LINE:
         return stencil.line(stroke(points), max(1.2, part.width * place.size))
-    outline = curve(points) if part.cut is Cut.CURVE else polygon(points)
+    outline: skia.Path = curve(points) if part.cut is Cut.CURVE else polygon(points)
     return stencil.fill(outline)
 
 

@@ -13,7 +13,8 @@ import skia
 from numpy.typing import NDArray
 from scipy import ndimage
 
-from inklings.decks.dreams.easel.shapes import Path, Point, polygon
+from inklings.decks.dreams.easel.shapes import Outline as Path
+from inklings.decks.dreams.easel.shapes import Point, polygon
 from inklings.decks.dreams.figures.figure import Part, Tone
 
 Outline: TypeAlias = list[Point]

@@ -9,13 +9,13 @@ from inklings.decks.dreams.settings.cave import Underground
 from inklings.decks.dreams.settings.chessboard import ChessboardPlain
 from inklings.decks.dreams.settings.clouds import Clouds
 from inklings.decks.dreams.settings.desert import Desert
-from inklings.decks.dreams.settings.fields import Orchard, WheatField
 from inklings.decks.dreams.settings.forest import Forest
 from inklings.decks.dreams.settings.garden import Garden
 from inklings.decks.dreams.settings.harbour import Harbour
 from inklings.decks.dreams.settings.library import Library
 from inklings.decks.dreams.settings.market import NightMarket
 from inklings.decks.dreams.settings.meadow import MushroomMeadow
+from inklings.decks.dreams.settings.orchard import Orchard
 from inklings.decks.dreams.settings.rooftops import Rooftops
 from inklings.decks.dreams.settings.room import RoomWithWindow
 from inklings.decks.dreams.settings.ruins import Ruins
@@ -27,6 +27,7 @@ from inklings.decks.dreams.settings.stairs import CityOfStairs
 from inklings.decks.dreams.settings.station import RailwayStation
 from inklings.decks.dreams.settings.theatre import TheatreStage
 from inklings.decks.dreams.settings.underwater import Underwater
+from inklings.decks.dreams.settings.wheat import WheatField
 
 SETTINGS: Mapping[str, type[Setting]] = {
     setting.name: setting

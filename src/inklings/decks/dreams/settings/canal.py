@@ -35,10 +35,10 @@ class CanalTown(Setting):
         dice, colours = scene.dice, scene.palette
         water(scene, self.horizon)
         stone = mix(colours.far, colours.horizon, 0.35)
-        bridge(scene, (WIDTH * 0.12, HEIGHT * 0.66), (WIDTH * 0.88, HEIGHT * 0.66), 56, stone, 3)
+        bridge(scene, (WIDTH * 0.2, HEIGHT * 0.655), (WIDTH * 0.8, HEIGHT * 0.655), 56, stone, depth=80)
         scene.mist(HEIGHT * 0.7, 22, 0.3)
         for side in (0, 1):
-            for near, (aside, wide, foot) in enumerate(((0.2, 110, 0.69), (0.07, 150, 0.76))):
+            for near, (aside, wide, foot) in enumerate(((0.2, 110, 0.705), (0.07, 150, 0.765))):
                 x = WIDTH * (1 - aside if side else aside) - wide / 2
                 tall = HEIGHT * (0.3 + 0.1 * near) * dice.between(0.9, 1.05)
                 _house(scene, x, HEIGHT * foot, wide, tall, 0.38 + 0.14 * near)

@@ -23,9 +23,9 @@ class Forest(Hilly):
         """Two rows of trunks in the mist under a canopy."""
         self.horizon = HEIGHT * 0.66
         scene.sky(0.8)
-        self._trunks(scene, 16, (6, 14), 0.05, self.horizon)
+        self._trunks(scene, 16, (6, 14), 0.05, HEIGHT * 0.7)
         scene.mist(self.horizon - 60, 170, 0.5)
-        self._trunks(scene, 10, (12, 22), 0.25, self.horizon + 20)
+        self._trunks(scene, 10, (12, 22), 0.25, HEIGHT * 0.72)
         scene.mist(self.horizon, 110, 0.5)
         dice, canopy = scene.dice, Stencil()
         for _ in range(220):
@@ -37,18 +37,21 @@ class Forest(Hilly):
         """A mossy floor with a path, mushrooms, and beams of light."""
         colours, dice = scene.palette, scene.dice
         self.line = ridge(scene, HEIGHT * 0.72, 16, 200)
-        moss = mix(scene.plane(0.45), colours.horizon, 0.1)
+        moss = mix(scene.plane(0.45), colours.leafy, 0.3)
         scene.paint(below(self.line), moss, Look(shadow=0.3, rim=0.6, volume=18))
         foot = WIDTH * dice.between(0.3, 0.7)
         winding_path(
             scene, (foot, HEIGHT * 0.73), (WIDTH * 0.5, HEIGHT), 190, mix(moss, colours.horizon, 0.3)
         )
         grass(scene, HEIGHT * 0.75, 150, 30, scene.plane(0.55))
-        tufts(scene, HEIGHT * 0.76, HEIGHT * 0.92, 46, mix(scene.plane(0.62), colours.second, 0.12))
+        tufts(scene, HEIGHT * 0.76, HEIGHT * 0.92, 46, mix(scene.plane(0.62), colours.leafy, 0.2))
         pebbles(scene, HEIGHT * 0.76, HEIGHT * 0.92, 18, scene.plane(0.4))
         scene.mist(HEIGHT * 0.74, 40, 0.25)
         self._beams(scene)
         self._eyes(scene)
+        for turn in range(7):
+            x = WIDTH * (dice.between(0.1, 0.36) if turn % 2 else dice.between(0.64, 0.9))
+            self._fern(scene, x, HEIGHT * (0.76 + 0.02 * turn), 50 + 9 * turn)
         for _ in range(5):
             x = WIDTH * dice.pick((dice.between(0.08, 0.24), dice.between(0.76, 0.92)))
             mushroom(scene, x, HEIGHT * dice.between(0.76, 0.86), dice.between(34, 72))
@@ -100,6 +103,20 @@ class Forest(Hilly):
             tint,
             Look(shadow=0.35, rim=0.85, volume=max(3, widths[1] * 0.25), drop=8 + 8 * nearness),
         )
+
+    def _fern(self, scene: Scene, x: float, y: float, size: float) -> None:
+        """A fan of fronds, each with its leaflets."""
+        dice, fronds = scene.dice, Stencil()
+        for turn in range(-3, 4):
+            angle, length = -math.pi / 2 + turn * 0.36, size * dice.between(0.75, 1.1)
+            for step in range(1, 9):
+                share = step / 8
+                droop = angle + math.copysign(share * 0.5, turn)
+                at = x + length * share * math.cos(droop), y + length * share * math.sin(droop)
+                for side in (-0.9, 0.9):
+                    leaf(fronds, at, droop + side, size * 0.24 * (1.1 - share), 0.22)
+        tint = mix(scene.plane(0.55), scene.palette.leafy, 0.45)
+        scene.paint(fronds.mask, tint, Look(shadow=0.35, rim=0.8, volume=3, drop=5))
 
     def _beams(self, scene: Scene) -> None:
         x, y = scene.lamp

@@ -80,18 +80,12 @@ class NightMarket(Level):
     def front(self, scene: Scene) -> None:
         """Lanterns and lamps overhead."""
         dice = scene.dice
-        bulb_line(scene, (0, 150), (WIDTH, 120), 90)
+        bulb_line(scene, (0, 70), (WIDTH, 56), 50)
         for across in (0.08, 0.19, 0.3, 0.7, 0.82, 0.93):
             x = WIDTH * across + dice.between(-16, 16)
-            away = 1 if math.dist((x, 200), scene.lamp) > 110 else 0
-            if away:
-                paper_lantern(
-                    scene,
-                    x,
-                    dice.between(90, 260),
-                    dice.between(20, 32),
-                    dice.pick((scene.palette.accent, scene.palette.second)),
-                )
+            if math.dist((x, 150), scene.lamp) > 130:
+                tint = dice.pick((scene.palette.accent, scene.palette.second))
+                paper_lantern(scene, x, dice.between(90, 190), dice.between(20, 32), tint)
         scene.paint(below(rolling(HEIGHT * 0.955, 3, 70)), scene.plane(0.95), Look(shadow=0.5, rim=0.6))
 
 

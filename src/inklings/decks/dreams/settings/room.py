@@ -4,7 +4,7 @@ import numpy as np
 
 from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, Colour, Field, X, Y, mix
 from inklings.decks.dreams.easel.scene import Look, Scene
-from inklings.decks.dreams.easel.shapes import Path, Stencil, arch, below, oval
+from inklings.decks.dreams.easel.shapes import Outline, Stencil, arch, below, oval
 from inklings.decks.dreams.settings.setting import Level
 from inklings.decks.dreams.things.furnishings import candle, curtain
 from inklings.decks.dreams.things.land import ridge
@@ -74,7 +74,7 @@ class RoomWithWindow(Level):
             ]
             curtain(scene, outline, mix(scene.palette.accent, scene.palette.near, 0.4), 8.5, 16)
 
-    def _opening(self) -> Path:
+    def _opening(self) -> Outline:
         return arch(self.window_x, self.window_foot, self.window_width, self.window_height)
 
     def _wallpaper(self, scene: Scene, wall: Field, paper: Colour) -> None:

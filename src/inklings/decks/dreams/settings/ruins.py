@@ -41,9 +41,9 @@ class Ruins(Hilly):
         """Paved ground with fallen drums, a bust or an amphora, and two great columns."""
         dice, colours = scene.dice, scene.palette
         self.line = ridge(scene, HEIGHT * 0.71, 12, 200)
-        scene.paint(below(self.line), mix(scene.plane(0.45), colours.cool, 0.14), Look(shadow=0.3, rim=0.5))
+        scene.paint(below(self.line), mix(scene.plane(0.45), colours.leafy, 0.2), Look(shadow=0.3, rim=0.5))
         self._slabs(scene)
-        tufts(scene, HEIGHT * 0.74, HEIGHT * 0.93, 44, mix(scene.plane(0.6), colours.cool, 0.3))
+        tufts(scene, HEIGHT * 0.74, HEIGHT * 0.93, 44, mix(scene.plane(0.6), colours.leafy, 0.35))
         _column(scene, WIDTH * 0.13, HEIGHT * 0.78, 66, 430, 0.4)
         _column(scene, WIDTH * 0.87, HEIGHT * 0.78, 66, dice.between(200, 380), 0.4, broken=True)
         for x, y in ((dice.between(0.24, 0.36), 0.9), (dice.between(0.62, 0.74), 0.83)):
@@ -62,7 +62,7 @@ class Ruins(Hilly):
         joints = (Y % 46 < 2.5) | ((X + (np.floor(Y / 46) % 2) * 44) % 88 < 2.5)
         scene.flat(joints * wall, colours.near, 0.5)
         scene.paint(below(ridge(scene, HEIGHT * 0.95, 20, 130)), scene.plane(1), Look(shadow=0.5, rim=0.6))
-        leaf_frame(scene, 10, mix(colours.near, colours.cool, 0.25))
+        leaf_frame(scene, 10, mix(colours.near, colours.leafy, 0.3))
         grass(scene, HEIGHT * 0.97, 90, 60)
 
     def _slabs(self, scene: Scene) -> None:
@@ -86,9 +86,8 @@ class Ruins(Hilly):
     def _drum(self, scene: Scene, x: float, y: float, size: float) -> None:
         """A piece of a fallen column, lying."""
         stone = mix(scene.palette.light, scene.palette.far, 0.6)
-        contact_shadow(scene, x, y, size * 2)
         body = Stencil().box(x - size, y - size, x + size, y, size * 0.2)
-        scene.paint(body.mask, stone, Look(volume=size * 0.2, shade=0.8))
+        scene.paint(body.mask, stone, Look(volume=size * 0.2, shade=0.8, shadow=0.6, drop=12))
         flutes = soft(np.sin((Y - y) / size * 26), 0.3, 1)
         scene.flat(flutes * body.mask, scene.palette.near, 0.2)
         face = Stencil().oval(x + size, y - size / 2, size * 0.24, size * 0.5)

@@ -143,14 +143,16 @@ def tent(scene: Scene, x: float, y: float, width: float, height: float, tint: Co
     scene.flat(pennant.mask, scene.palette.accent, 0.9)
 
 
-def bridge(scene: Scene, left: Point, right: Point, rise: float, tint: Colour, arches: int = 3) -> Field:
+def bridge(
+    scene: Scene, left: Point, right: Point, rise: float, tint: Colour, *, arches: int = 3, depth: float = 150
+) -> Field:
     """A stone bridge that humps between two banks; gives the height of its roadway in every column."""
     span = right[0] - left[0]
     along = np.clip((COLUMNS - left[0]) / span, 0, 1)
     roadway: Field = left[1] + (right[1] - left[1]) * along - rise * 4 * along * (1 - along)
     thick = rise * 0.3 + 14
     deck = [(x, height_at(roadway, x)) for x in np.linspace(left[0], right[0], 25).tolist()]
-    foot = max(left[1], right[1]) + span * 0.3
+    foot = max(left[1], right[1]) + depth
     mass = Stencil().fill(polygon([*deck, (right[0], foot), (left[0], foot)])).mask
     holes = Stencil()
     for gap in range(arches):

@@ -4,7 +4,7 @@ import numpy as np
 
 from inklings.decks.dreams.easel.paper import Colour, Field, blur, each, mix, screen, soft
 from inklings.decks.dreams.easel.scene import Look, Scene
-from inklings.decks.dreams.easel.shapes import Path, Stencil, curve, stroke
+from inklings.decks.dreams.easel.shapes import Outline, Stencil, curve, stroke
 
 
 def glass(scene: Scene, mask: Field, strength: float = 0.16) -> None:
@@ -17,7 +17,7 @@ def glass(scene: Scene, mask: Field, strength: float = 0.16) -> None:
     scene.veil(soft(-(right + down) * 40, 0.35, 0.9) * mask, colours.light, 0.28)
 
 
-def bottle(x: float, y: float, width: float, height: float) -> Path:
+def bottle(x: float, y: float, width: float, height: float) -> Outline:
     """The outline of a bottle standing on (x, y)."""
     half = [(0.16, 1.0), (0.17, 0.8), (0.2, 0.72), (0.5, 0.55), (0.52, 0.1), (0.42, 0.0)]
     mirrored = [(-a, b) for a, b in reversed(half)]

@@ -2,7 +2,7 @@
 
 from inklings.decks.dreams.easel.paper import HEIGHT, WIDTH, Y, blur, each, mix, shifted, soft
 from inklings.decks.dreams.easel.scene import Look
-from inklings.decks.dreams.easel.shapes import Path, Stencil, below, circle, curve, polygon
+from inklings.decks.dreams.easel.shapes import Outline, Stencil, below, circle, curve, polygon
 from inklings.decks.dreams.stage import Stage
 from inklings.decks.dreams.things.buildings import house
 from inklings.decks.dreams.things.land import ridge
@@ -51,7 +51,7 @@ def _compose(stage: Stage) -> Said:
     )
 
 
-def _outline(vessel: str, x: float, y: float) -> Path:
+def _outline(vessel: str, x: float, y: float) -> Outline:
     match vessel:
         case "bottle":
             return bottle(x, y, 420, 700)
