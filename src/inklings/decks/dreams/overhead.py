@@ -14,7 +14,12 @@ def hang_overhead(stage: Stage) -> None:
     kind = dice.pick(_KINDS)
     on_the_right = scene.lamp[0] < WIDTH * 0.5
     left, right = (0.6, 1.0) if on_the_right else (0.0, 0.4)
-    if stage.setting.indoors or kind == "nothing" or not stage.is_free(left, 0, right, 0.3):
+    if (
+        stage.setting.indoors
+        or stage.setting.covered
+        or kind == "nothing"
+        or not stage.is_free(left, 0, right, 0.3)
+    ):
         return
     lamp_in_corner = left <= scene.lamp[0] / WIDTH <= right and scene.lamp[1] < HEIGHT * 0.35
     if lamp_in_corner:

@@ -33,7 +33,6 @@ class Stage:
         self.subject = subject
         self.light = light
         self.dice: Dice = scene.chance.dice("composition")
-        self.tags: list[str] = []
         self.light_hangs = False
         """Whether the plan's light is to be seen."""
         self._focus: Field = np.zeros((HEIGHT, WIDTH), np.float32)

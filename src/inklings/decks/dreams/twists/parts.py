@@ -83,11 +83,11 @@ def within(scene: Scene, opening: Field, paint: Callable[[], None]) -> None:
     scene.warmth = mix(warmth, scene.warmth, opening)
 
 
-def edge_light(scene: Scene, mask: Field, strength: float = 0.55, *, inside: bool = True) -> None:
-    """A thin line of light along an outline."""
+def edge_light(scene: Scene, mask: Field, strength: float = 0.55) -> None:
+    """A thin line of light inside an outline."""
     down, right = np.gradient(mask)
     line = np.clip(np.hypot(right, down) * 1.6, 0, 1)
-    scene.veil(line * (mask if inside else 1), scene.palette.light, strength)
+    scene.veil(line * mask, scene.palette.light, strength)
 
 
 def starry(scene: Scene, seed_name: str, count: int, top: float, bottom: float) -> None:
