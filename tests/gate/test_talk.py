@@ -112,6 +112,9 @@ async def test_in_no_order_of_events_does_a_browser_hear_talk_during_silence(sha
     """One speaks and another ends it at the same moment: after the silence was shown nothing is heard."""
     async with parlour(shared_nats.url) as room:
         ada, _, cleo, dora = room.company
+        await room.allow(*Channel)
+        await ada.show("pointer", "first", "table")
+        await ada.until(lambda: bool(ada.heard))
         for turn in range(24):
             await room.allow(*Channel)
             silence = asyncio.create_task(dora.do("allow", channels=[]))
@@ -121,7 +124,6 @@ async def test_in_no_order_of_events_does_a_browser_hear_talk_during_silence(sha
             await silence
             await asyncio.sleep(0.05)
         await room.fence(ada)
-        assert len(ada.heard) > 2, "some of it came first"
         for player in room.everybody:
             assert _heard_in_silence(player) == []
 
