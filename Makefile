@@ -51,8 +51,9 @@ lint: install  ## Formatting, lint, types and layers, in Python and TypeScript
 .PHONY: types
 types: install  ## Write the browser's types and drawings anew; fails if they had drifted
 	npm run --silent types
-	$(BIN)/python -m inklings.games.telepathic.pieces
-	$(BIN)/python -m inklings.games.rorschach.pieces
+	for game in $(patsubst src/inklings/games/%/pieces.py,%,$(wildcard src/inklings/games/*/pieces.py)); do \
+		$(BIN)/python -m inklings.games.$$game.pieces || exit 1; \
+	done
 	git diff --exit-code -- client/src/wire/types.ts 'src/inklings/games/*/ui/types.ts' 'src/inklings/games/*/ui/pieces.json'
 
 .PHONY: test
