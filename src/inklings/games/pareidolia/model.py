@@ -1,0 +1,367 @@
+"""The words that players and Pareidolia exchange: options, actions, offers and views."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from inklings.decks.clouds import Shape
+from inklings.decks.words import Category
+from inklings.kernel.game import Seat
+
+SKY = 500
+"""The radius of the sky, which is round, for it has no up (P24). All lengths are in these units."""
+
+Along: TypeAlias = Annotated[int, Meta(ge=-SKY, le=SKY)]
+"""A coordinate: the middle of the sky is 0, x points right and y down as seat 0 sees it."""
+
+Turn: TypeAlias = Annotated[int, Meta(ge=0, le=359)]
+"""Degrees, clockwise as on a screen."""
+
+CloudId: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
+"""Which cloud, new with each that is put into the sky."""
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """House rules of one game (P17, P22)."""
+
+    bird: Literal["stays", "wanders"] = "stays"
+    """Whether the second artist's place moves on after each lap, so that partners change (P22)."""
+    near: Literal["hidden", "shown"] = "hidden"
+    """Whether a near miss is called close (P17)."""
+
+
+class Pose(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a cloud lies: its centre of gravity, and how it is turned; a flip mirrors left and right first."""
+
+    x: Along
+    y: Along
+    turn: Turn
+    flip: bool
+
+
+# --- actions: asked for, not yet true -----------------------------------------------------------
+
+
+class KeepWord(Struct, frozen=True, tag="keep_word", forbid_unknown_fields=True):
+    """The main artist keeps one of the three words (P7)."""
+
+    word: Annotated[int, Meta(ge=0, le=2)]
+
+
+class Toss(Struct, frozen=True, tag="toss", forbid_unknown_fields=True):
+    """The main artist flicks a first cloud towards a place; chance does the rest (P9)."""
+
+    shape: Shape
+    x: Along
+    y: Along
+
+
+class PlaceCloud(Struct, frozen=True, tag="place", forbid_unknown_fields=True):
+    """Put a cloud of the supply into the sky (P12)."""
+
+    shape: Shape
+    pose: Pose
+
+
+class MoveCloud(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
+    """Pick a cloud up and put it back anywhere, in any turn (P12)."""
+
+    cloud: CloudId
+    pose: Pose
+
+
+class RemoveCloud(Struct, frozen=True, tag="remove", forbid_unknown_fields=True):
+    """Put a cloud back into the supply (P12)."""
+
+    cloud: CloudId
+
+
+class Nudge(Struct, frozen=True, tag="nudge", forbid_unknown_fields=True):
+    """One straight stroke of a finger (P12)."""
+
+    x: Along
+    y: Along
+    to_x: Along
+    to_y: Along
+
+
+class Pass(Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
+    """Leave the sky as it is (P16)."""
+
+
+class Guess(Struct, frozen=True, tag="guess", forbid_unknown_fields=True):
+    """Say what it is (P17)."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^(?![\s\S]*[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069])[\s\S]*\S")]
+
+
+class AcceptGuess(Struct, frozen=True, tag="accept", forbid_unknown_fields=True):
+    """An artist lets another word for it count (P18)."""
+
+    guess: Annotated[int, Meta(ge=0)]
+
+
+class Vote(Struct, frozen=True, tag="vote", forbid_unknown_fields=True):
+    """Who among the tied is the most visibly relaxed (P26)."""
+
+    seat: Seat
+
+
+class SayReady(Struct, frozen=True, tag="say_ready", forbid_unknown_fields=True):
+    """I have looked at this sky for long enough."""
+
+
+Action: TypeAlias = (
+    KeepWord
+    | Toss
+    | PlaceCloud
+    | MoveCloud
+    | RemoveCloud
+    | Nudge
+    | Pass
+    | Guess
+    | AcceptGuess
+    | Vote
+    | SayReady
+)
+
+
+# --- offers: what a seat may do now -------------------------------------------------------------
+
+
+class KeepOffer(Struct, frozen=True, tag="keep_word"):
+    """Keep one of these."""
+
+    words: tuple[int, ...]
+
+
+class TossOffer(Struct, frozen=True, tag="toss"):
+    """Toss a cloud of one of these shapes."""
+
+    shapes: tuple[Shape, ...]
+
+
+class PlaceOffer(Struct, frozen=True, tag="place"):
+    """Put one of these shapes into the sky (P13)."""
+
+    shapes: tuple[Shape, ...]
+
+
+class MoveOffer(Struct, frozen=True, tag="move"):
+    """Move one of these clouds (P13, P14)."""
+
+    clouds: tuple[int, ...]
+
+
+class RemoveOffer(Struct, frozen=True, tag="remove"):
+    """Take one of these clouds away (P13, P14)."""
+
+    clouds: tuple[int, ...]
+
+
+class NudgeOffer(Struct, frozen=True, tag="nudge"):
+    """Stroke the sky; the stroke must meet a cloud, and none of these (P14)."""
+
+    locked: tuple[int, ...]
+
+
+class PassOffer(Struct, frozen=True, tag="pass"):
+    """Do nothing this time."""
+
+
+class GuessOffer(Struct, frozen=True, tag="guess"):
+    """Guess."""
+
+
+class AcceptOffer(Struct, frozen=True, tag="accept"):
+    """Let one of these guesses count."""
+
+    guesses: tuple[int, ...]
+
+
+class VoteOffer(Struct, frozen=True, tag="vote"):
+    """Vote for one of these; a vote may be changed until all have voted."""
+
+    seats: tuple[Seat, ...]
+
+
+class ReadyOffer(Struct, frozen=True, tag="say_ready"):
+    """Ready for the next sky."""
+
+
+Offer: TypeAlias = (
+    KeepOffer
+    | TossOffer
+    | PlaceOffer
+    | MoveOffer
+    | RemoveOffer
+    | NudgeOffer
+    | PassOffer
+    | GuessOffer
+    | AcceptOffer
+    | VoteOffer
+    | ReadyOffer
+)
+
+
+class Why(StrEnum):
+    """Why a move was refused."""
+
+    NOT_NOW = "not_now"
+    NOT_OFFERED = "not_offered"
+    LOCKED = "locked"
+    """The stroke would move what the other artist has just done (P14)."""
+    TOUCHES_NOTHING = "touches_nothing"
+
+
+# --- views: what one viewer may see -------------------------------------------------------------
+
+
+class PlayerView(Struct, frozen=True):
+    """What everybody may know of a player."""
+
+    droplets: int
+    status: Literal["playing", "left"]
+    side: int
+    """At which side of the table they sit: by how many degrees they see the sky turned (P24)."""
+
+
+class WordView(Struct, frozen=True):
+    """A word in both languages."""
+
+    en: str
+    pl: str
+
+
+class CloudView(Struct, frozen=True):
+    """A cloud in the sky."""
+
+    id: int
+    shape: Shape
+    pose: Pose
+
+
+class LastView(Struct, frozen=True):
+    """What the artist who acted last did, so that screens can show it and say what is locked."""
+
+    seat: Seat
+    did: Literal["toss", "place", "move", "remove", "nudge", "pass"]
+    clouds: tuple[int, ...]
+    """The clouds it moved, those by accident too; a removed one is named, though it is gone."""
+    stroke: tuple[int, int, int, int] | None
+    """Of a nudge: from where to where the finger went."""
+
+
+class GuessView(Struct, frozen=True):
+    """What somebody saw in the sky."""
+
+    id: int
+    """The number of the guess in this round."""
+    seat: Seat
+    text: str
+    close: bool
+
+
+class RoundView(Struct, frozen=True):
+    """One sky."""
+
+    number: int
+    main: Seat
+    second: Seat
+    timekeeper: Seat
+    """Sits right of the main artist; the server keeps the time (P6)."""
+    category: Category | None
+    """None until it is announced (P8)."""
+    word: WordView | None
+    """For the artists, and for all once the round is over."""
+    clouds: tuple[CloudView, ...]
+    """From the lowest to the highest (P15)."""
+    supply: tuple[int, ...]
+    """How many are left of each shape, in the order of the supply."""
+    locked: tuple[int, ...]
+    """The clouds that the acting artist may not touch (P14)."""
+    last: LastView | None
+    guesses: tuple[GuessView, ...]
+    """The newest, last one last."""
+    said: int
+    """How many guesses there were in all."""
+
+
+class ChoosingView(Struct, frozen=True, tag="choosing"):
+    """The main artist keeps one word of three (P7)."""
+
+    words: tuple[WordView, ...]
+    """For the main artist only; empty for all others."""
+
+
+class TossingView(Struct, frozen=True, tag="tossing"):
+    """The category is known, and the first cloud is in the main artist's hand (P9)."""
+
+
+class PaintingView(Struct, frozen=True, tag="painting"):
+    """The clock runs (P10)."""
+
+    acting: Seat
+
+
+class SolvedView(Struct, frozen=True, tag="solved"):
+    """Somebody saw it (P19)."""
+
+    guess: GuessView
+    accepted_by: Seat | None
+    """The artist who let it count, if it was not the word itself (P18)."""
+
+
+class MissedView(Struct, frozen=True, tag="missed"):
+    """The clock ran out (P19)."""
+
+
+class VotingView(Struct, frozen=True, tag="voting"):
+    """The others vote on a tie (P26)."""
+
+    tied: tuple[Seat, ...]
+    voters: tuple[Seat, ...]
+    voted: tuple[Seat, ...]
+    yours: Seat | None
+
+
+class FinishedView(Struct, frozen=True, tag="finished"):
+    """How it ended."""
+
+    winners: tuple[Seat, ...]
+    reason: Literal["droplets", "relaxed", "shared", "too_few"]
+    votes: tuple[tuple[Seat, Seat], ...]
+    """Who voted for whom."""
+
+
+PhaseView: TypeAlias = (
+    ChoosingView | TossingView | PaintingView | SolvedView | MissedView | VotingView | FinishedView
+)
+
+
+class PictureView(Struct, frozen=True):
+    """A sky of this evening, as it was when its round ended."""
+
+    number: int
+    word: WordView
+    artists: tuple[Seat, Seat]
+    seer: Seat | None
+    """Who saw it."""
+    clouds: tuple[CloudView, ...]
+
+
+class PareidoliaView(Struct, frozen=True):
+    """All that one viewer sees of the game."""
+
+    players: tuple[PlayerView, ...]
+    rounds: int
+    """How many skies there will be."""
+    round: RoundView
+    phase: PhaseView
+    ready: tuple[Seat, ...]
+    """Who has looked for long enough, between rounds."""
+    gallery: tuple[PictureView, ...]
+    """Every sky of the evening, once the game is over; before that, none."""
