@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from inklings.decks.clouds import SHAPES
+from inklings.decks.clouds import SHAPES, Shape
 from inklings.decks.words import PAREIDOLIA
 from inklings.games.pareidolia.geometry import nudged, outline_at
 from inklings.games.pareidolia.model import (
@@ -78,7 +78,8 @@ def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
 
 def _actions(state: State, phase: Painting) -> tuple[Offer, ...]:
     """P12, P13: a cloud to place must be in the supply, any other in the sky and not locked (P14)."""
-    shapes = tuple(shape for shape, left in zip(SHAPES, supply(state), strict=True) if left)
+    left = zip(SHAPES, supply(state), strict=True)
+    shapes: tuple[Shape, ...] = tuple(shape for shape, count in left if count)
     free = tuple(cloud.id for cloud in state.round.sky if cloud.id not in phase.locked)
     stroke = _some_stroke(state, phase.locked)
     return (

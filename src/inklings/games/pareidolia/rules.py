@@ -125,8 +125,8 @@ def _done(state: State, actor: Seat, action: Action, rng: Random) -> Event:
         case PlaceCloud(shape=shape, pose=pose):
             return CloudPlaced(shape, settled(shape, pose))
         case MoveCloud(cloud=cloud, pose=pose):
-            shape = next(lying.shape for lying in state.round.sky if lying.id == cloud)
-            return CloudMoved(cloud, settled(shape, pose))
+            picked = next(lying for lying in state.round.sky if lying.id == cloud)
+            return CloudMoved(cloud, settled(picked.shape, pose))
         case RemoveCloud(cloud=cloud):
             return CloudRemoved(cloud)
         case Nudge():
