@@ -41,7 +41,7 @@ def outline_at(shape: Shape, pose: Pose) -> tuple[Ring, ...]:
     cos, sin = _direction(pose.turn)
     side = -1 if pose.flip else 1
     return tuple(
-        tuple((pose.x + side * x * cos - y * sin, pose.y + side * x * sin + y * cos) for x, y in ring)
+        tuple((pose.x + (side * x * cos - y * sin), pose.y + (side * x * sin + y * cos)) for x, y in ring)
         for ring in outline(shape)
     )
 

@@ -129,6 +129,16 @@ def test_p12_a_stroke_turns_a_cloud_by_no_more_than_a_radian(
         assert abs((moved.turn - pose.turn + 180) % 360 - 180) <= 57
 
 
+@given(shapes, inner, st.integers(-150, 150), st.integers(-150, 150), st.integers(10, 150))
+def test_p12_a_centre_falls_back_behind_the_finger_but_not_past_it(
+    shape: Shape, pose: Pose, x: int, y: int, way: int
+) -> None:
+    for moved in nudged(_only(shape, pose), x, y, x + way, y).values():
+        before, after = pose.y - y, moved.y - y
+        assert after * before >= 0 or abs(after) <= 1, "up to whole coordinates"
+        assert moved.x - pose.x <= way + 1
+
+
 def test_p12_several_clouds_in_a_row_are_pushed() -> None:
     row = tuple(Lying(number, "tower", Pose(x, 0, 0, False)) for number, x in enumerate((200, -200, 0)))
     moved = nudged(row, -400, 0, 250, 0)
