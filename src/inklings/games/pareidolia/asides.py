@@ -28,14 +28,15 @@ _SINGLE = """
     so well ok okay yes yeah yep yup no nope oh ah aha hmm hm hmmm um uh er eh erm wow hey lol haha please
     think guess see say mean bet believe know idk dunno imo like looks look seems seem could would should
     can might may must gotta sure right again also still now then but if kinda sorta thing type
-    big small little tiny huge large giant enormous great tall short long thin fat round old young new
+    big small little tiny huge large giant enormous great tall short long thin fat round old young
     white black grey gray red blue green yellow orange pink purple brown golden silver
     happy sad angry funny cute lovely pretty beautiful nice ugly scary strange weird odd lonely lazy
+    sitting standing lying walking running jumping flying eating drinking smiling laughing singing playing
     cloud clouds cloudy fluffy
 
     to jest sa byc byl byla ten ta te tam tu taki taka takie jakis jakas jakies jakiegos jakichs cos jakby
     moze chyba pewnie prawdopodobnie raczej wyglada zapewne oczywiscie napewno pewno wlasnie przeciez niby
-    widze mysle sadze zgaduje obstawiam stawiam mowie powiem mam wiem pamietam ze
+    widze mysle sadze zgaduje obstawiam stawiam mowie powiem mam wiem
     hej ej och ach ano tak ojej ups haha no dobra dobrze okej prosze wiec ale tez jeszcze znowu teraz
     jeden jedna jedno dwa dwie dwoje trzy cztery piec kilka pare duzo wiele mnostwo bardzo
     chmura chmurka chmury kawalek plaster plasterek
@@ -47,6 +48,7 @@ _PHRASES = """
     slice of|lot of|lots of|couple of|bit of|group of|some kind of|most likely|more like|looks like
     look like|looking like|it has to be|has to be|got to be|a lot of|must be|must have been
     czy to nie|czy nie|a moze|nie wiem|na pewno|wyglada jak|wyglada na|wyglada mi na|cos jak|cos w rodzaju
+    mysle ze|sadze ze|mowie ze|wydaje mi sie ze
     cos w stylu|rodzaj|w sumie|po prostu|moim zdaniem|mam na mysli|chodzi o|para|pare|stado|kisc|no nie
 """
 

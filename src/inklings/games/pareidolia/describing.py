@@ -6,11 +6,11 @@ both, a preposition begins what describes, "king on a throne", but a "crown of a
 """
 
 from collections.abc import Callable
-from collections.abc import Set as AbstractSet
+from functools import cache
 
-from inklings.decks.words import DrawableWord
+from inklings.decks.words import DrawableWord, answers
 from inklings.games.pareidolia.asides import ARTICLES, DENIALS, PREPOSITIONS
-from inklings.games.pareidolia.reading import Answer, Words, readings
+from inklings.games.pareidolia.reading import Answer, Words, owners, parts
 
 _ADJECTIVES = 2
 """How many may stand around a Polish noun."""
@@ -32,8 +32,10 @@ def describes(before: Words, after: Words, answer: Answer, word: DrawableWord) -
         case "pl", True:
             return len(named) <= 1 and _follows_polish_verb(after)
         case "pl", False:
-            forms = {form.key for form in readings(word)}
-            return _surrounds_polish_noun(named, after, lambda each: _agrees(each, answer.key, forms))
+            is_feminine = answer.key in _feminines(word)
+            return _surrounds_polish_noun(
+                named, after, lambda each: _agrees(each, answer.key, is_feminine=is_feminine)
+            )
 
 
 def _follows_english(after: Words, *, is_action: bool) -> bool:
@@ -42,7 +44,7 @@ def _follows_english(after: Words, *, is_action: bool) -> bool:
         return True
     if is_action:  # "hugging a tree", but not "sleeping bag"
         return len(named) == 1 and after[0] in ARTICLES
-    return len(named) == 1 and named[0].endswith("ing")  # "cat fishing"
+    return len(named) == 1 and named[0].endswith("ing") and named[0] in owners()  # "cat fishing"
 
 
 def _follows_polish_verb(after: Words) -> bool:
@@ -67,16 +69,24 @@ def _is_tail(words: Words) -> bool:
     return words[0] in PREPOSITIONS and len(words) <= _TAIL
 
 
-def _agrees(word: str, noun: str, forms: AbstractSet[str]) -> bool:
-    """Whether this may be an adjective of that noun, by their endings without accents.
+@cache
+def _feminines(word: DrawableWord) -> frozenset[str]:
+    """The answers in -a which have an accusative in -ę; others are genitives, of "kot" or "drzewo"."""
+    accusatives = {said[:-1] for said in answers(word, "pl") if said.endswith("ę")}
+    return frozenset(
+        "".join(each)
+        for said in answers(word, "pl")
+        if said.endswith("a") and said[:-1] in accusatives
+        for each in parts(said)
+    )
 
-    A noun in -a is feminine if it has a form in -ę; otherwise it is the genitive of "kot" or "drzewo".
-    """
-    if word.endswith(_POLISH_OBLIQUE):
+
+def _agrees(adjective: str, noun: str, *, is_feminine: bool) -> bool:
+    """Whether this may be an adjective of that noun, by their endings without accents."""
+    if adjective.endswith(_POLISH_OBLIQUE):
         return True
-    has_accusative = noun.endswith("a") and f"{noun[:-1]}e" in forms
-    if word.endswith(("y", "i")):
-        return not noun.endswith(_VOWELS) or has_accusative
-    if word.endswith("a"):
-        return noun.endswith("e") or has_accusative
-    return word.endswith("e") and noun.endswith(_VOWELS)
+    if adjective.endswith(("y", "i")):
+        return is_feminine or not noun.endswith(_VOWELS)
+    if adjective.endswith("a"):
+        return is_feminine or noun.endswith("e")
+    return adjective.endswith("e") and noun.endswith(_VOWELS)

@@ -39,8 +39,8 @@ _FORGIVEN = ((10, 2), (6, 1))
 """From how many letters on how many slips are forgiven."""
 _SHORTEST_CLOSE = 4
 """Letters; of shorter words nothing is close."""
-_STEM = 0.6
-"""The share of its letters that a word has in common with a related one: "dancer", "dance"."""
+_SHORTEST_STEM, _STEM = 5, 0.6
+"""How many letters, and which share of them, related words have in common: "dancer", "dance"."""
 
 
 class _Place(NamedTuple):
@@ -152,7 +152,7 @@ def _is_near(word: DrawableWord, part: Words) -> bool:
     windows = [part[start:end] for start, end in _stretches(part) if end - start >= len(part) - 1]
     return any(
         _is_slip(word, window, answer, _forgiven(answer) + 1)
-        or _shares_stem(key(window), answer.key)
+        or _shares_stem(window, answer)
         or _is_piece(window, answer)
         for answer in readings(word)
         if len(answer.key) >= _SHORTEST_CLOSE
@@ -160,10 +160,10 @@ def _is_near(word: DrawableWord, part: Words) -> bool:
     )
 
 
-def _shares_stem(one: str, other: str) -> bool:
-    longer = max(len(one), len(other))
-    least = max(_SHORTEST_CLOSE, round(_STEM * longer))
-    return one[:least] == other[:least]
+def _shares_stem(window: Words, answer: Answer) -> bool:
+    typed = key(window)
+    least = max(_SHORTEST_STEM, round(_STEM * max(len(typed), len(answer.key))))
+    return len(window) <= len(answer.words) and typed[:least] == answer.key[:least]
 
 
 def _is_piece(window: Words, answer: Answer) -> bool:
