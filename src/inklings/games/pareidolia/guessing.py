@@ -172,7 +172,7 @@ def _within(typed: str, slips: int) -> frozenset[str]:
 def _is_named(word: DrawableWord, part: Words, place: _Place) -> bool:
     """Whether the part names the answer, and all the rest of it only describes it."""
     before, after = part[: place.start], part[place.end :]
-    return not _lists(word, before + after) and describes(before, after, place.answer, word)
+    return describes(before, after, place.answer, word) and not _lists(word, before + after)
 
 
 def _lists(word: DrawableWord, words: Words) -> bool:
