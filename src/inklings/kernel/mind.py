@@ -31,13 +31,20 @@ class Mind:
         self._seen: msgspec.json.Decoder[Any] = msgspec.json.Decoder(seen)
 
     def think(
-        self, seat: Seat, seen: bytes, chance: Random, *, temper: Temper, language: Language
+        self,
+        seat: Seat,
+        seen: bytes,
+        chance: Random,
+        *,
+        temper: Temper,
+        language: Language,
+        people: frozenset[Seat] = frozenset(),
     ) -> Thought[bytes] | None:
         """What it wants to do; None when nothing is offered, or when it waits."""
         view, offers = self._seen.decode(seen)
         if not offers:
             return None
-        sight = Sight(seat=seat, view=view, offers=offers, temper=temper, language=language)
+        sight = Sight(seat=seat, view=view, offers=offers, temper=temper, language=language, people=people)
         thought = self._think(sight, chance)
         if thought is None:
             return None
