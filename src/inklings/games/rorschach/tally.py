@@ -9,10 +9,8 @@ from inklings.games.rorschach.state import (
     Answered,
     Dealt,
     Event,
-    GameEnded,
     Guessed,
     Retried,
-    RoundBegan,
     Scored,
     State,
 )
@@ -57,8 +55,6 @@ class Tally:
             case Leant() | Sealed() | CalledOff():
                 self._said += 1
                 self._most_said = max(self._most_said, self._said)
-            case Dealt() | RoundBegan() | GameEnded():
-                self._said = 0
             case _:
                 self._said = 0
 

@@ -18,7 +18,7 @@ Belief: TypeAlias = Mapping[Matching, float]
 
 
 def believed(looks: Looks, places: Sequence[int], sureness: float) -> Belief:
-    """The likelihood of each matching of these places: the more it pleases, the more people would choose it."""
+    """The likelihood of each matching of these places: the more it pleases, the more would choose it."""
     matchings = [tuple(zip(places, symbols, strict=True)) for symbols in permutations(range(len(looks)))]
     return _normal(
         {

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 from types import MappingProxyType
 
+from inklings.games.rorschach.bot.likeness import VAGUER
 from inklings.kernel.bot import Temper
 
 LOGISTIC = 1.7
@@ -18,7 +19,10 @@ class Character:
     """How a temper looks at ink."""
 
     shared: float
-    """How much of the variance of what it sees is what anybody would see; the rest is its own."""
+    """How much of the variance of what it sees is what anybody would see; the rest is its own.
+
+    That is for words with a shape; for vague ones, half of the deck, it is less.
+    """
     whim: float
     """By about how many deviations a matching may please it less than another and be chosen all the same."""
 
@@ -28,13 +32,14 @@ class Character:
 
         What two see correlates by what they share, and two matchings differ by four likenesses or more.
         """
-        return LOGISTIC * self.shared / (2 * sqrt(1 - self.shared**2))
+        common = self.shared * (1 + VAGUER) / 2
+        return LOGISTIC * common / (sqrt(4) * sqrt(1 - common**2))
 
 
 CHARACTERS: Mapping[Temper, Character] = MappingProxyType(
     {
-        "easy": Character(shared=0.4, whim=0.6),
-        "keen": Character(shared=0.55, whim=0.4),
-        "sharp": Character(shared=0.7, whim=0.2),
+        "easy": Character(shared=0.45, whim=0.6),
+        "keen": Character(shared=0.6, whim=0.4),
+        "sharp": Character(shared=0.75, whim=0.2),
     }
 )

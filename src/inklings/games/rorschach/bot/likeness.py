@@ -1,6 +1,7 @@
 """How much a blot is like a word: to everybody, and to somebody in particular.
 
-`blots.json` holds what was measured in the pixels, `lexicon.json` which qualities each word suggests, by hand.
+`blots.json` holds what was measured in the pixels; `lexicon.json`, written by hand, which qualities each word
+suggests.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ def _liked(weights: Weights, blots: Iterable[Blot]) -> Likeness:
 
 @cache
 def common(word: str, language: Language) -> Likeness:
-    """What anybody would see: the lexicon's opinion; the two languages of a word may mean different things."""
+    """What anybody would see, by the lexicon; a word's two languages may mean different things."""
     return _standard(_liked(_LEXICON.get(f"{word}/{language}", _LEXICON[word]), _STANDING))
 
 

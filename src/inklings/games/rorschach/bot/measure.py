@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import io
 import json
+from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,26 +26,51 @@ Mask: TypeAlias = NDArray[np.bool_]
 BLOTS = Path(str(files("inklings.games.rorschach.bot") / "blots.json"))
 
 WIDTH, HEIGHT = 240, 180
+"""Pictures are looked at in this size: lengths below are in its pixels."""
+PAPER = 97
+"""The percentile of light that bare paper has."""
 INKED = 0.17
-"""Paper that lets through less than all but this share of the light is ink; the sheet's own shade is not."""
+"""Where paper lets through less than all but this share of the light is ink; the sheet's own shade is not."""
 VIVID = 0.16
-"""Ink is coloured where its brightest and darkest channels differ by more."""
+"""Ink is coloured where its lightest and its darkest channel differ by more."""
 SEPIA = (12.0, 48.0)
-"""Hues of brown ink, which is no colour but a kind of black unless it is bright."""
+"""Hues of brown ink, which is no colour but a kind of black unless it is as light and as vivid as this."""
+GOLDEN_LIGHT, GOLDEN = 0.72, 0.3
+TOUCHING: Grid = np.ones((3, 3))
+"""Ink at a corner touches."""
 SPECK = 12
-"""A part of fewer pixels is a drop, not a part."""
+"""A part of fewer pixels is a drop; a hole of fewer than half as many is grain."""
 FACE = 400
-"""A hole of more pixels is no eye and no mouth."""
-HALF = 0.5
-FINE = 2
-"""Whatever is thinner than twice this is a hair, a spike or a run."""
+"""A hole of more pixels is neither an eye nor a mouth."""
+HAIR, BULK = 2, 8
+"""What is thinner than twice this is a hair, a spike or a run; what is thicker than twice that is a mass."""
+RINGS = (1.1, 1.3, 1.5, 1.7)
+"""Limbs are counted on circles round the middle, in mean distances of ink from it."""
+
+
+@dataclass(frozen=True)
+class Window:
+    """A part of the sheet on both sides of its fold, in shares of the blot's height and pixels from the fold."""
+
+    top: float
+    bottom: float
+    inner: float
+    outer: float
+
+    def holds(self, height: float, off: float) -> bool:
+        """Whether a point is in it."""
+        return self.top < height < self.bottom and self.inner <= off < self.outer
+
+
+EYES = Window(top=0.15, bottom=0.6, inner=7, outer=45)
+MOUTH = Window(top=0.5, bottom=0.95, inner=0, outer=20)
 
 
 def measured(picture: bytes) -> dict[str, float]:
     """Every quality of one picture, in units of its own."""
     with Image.open(io.BytesIO(picture)) as image:
         small = np.asarray(image.convert("RGB").resize((WIDTH, HEIGHT), Image.Resampling.BOX), np.float64)
-    light = np.clip(small / np.percentile(small, 97, axis=(0, 1)), 0.0, 1.0)
+    light = np.clip(small / np.percentile(small, PAPER, axis=(0, 1)), 0.0, 1.0)
     ink: Mask = light.min(axis=2) < 1.0 - INKED
     found = {**_inks(light, ink), **_outline(ink), **_parts(ink), **_places(ink)}
     return {quality: round(float(value), 4) for quality, value in sorted(found.items())}
@@ -54,12 +80,12 @@ def _inks(light: Grid, ink: Mask) -> dict[str, float]:
     """How dark the ink is, and how much of it has a colour: a little of one is seen at once."""
     shade = light.mean(axis=2)[ink]
     red, green, blue = (light[..., channel][ink] for channel in range(3))
-    chroma = np.maximum(np.maximum(red, green), blue) - np.minimum(np.minimum(red, green), blue)
+    lightest = np.maximum(np.maximum(red, green), blue)
+    chroma = lightest - np.minimum(np.minimum(red, green), blue)
     hue = np.degrees(np.arctan2(np.sqrt(3.0) * (green - blue), 2.0 * red - green - blue)) % 360.0
-    bright = np.maximum(np.maximum(red, green), blue) > 0.72
-    tinted = chroma > VIVID
-    brown = (chroma > VIVID / 2) & (hue > SEPIA[0]) & (hue < SEPIA[1]) & ~(bright & (chroma > 0.3))
-    vivid = tinted & ~brown
+    golden = (lightest > GOLDEN_LIGHT) & (chroma > GOLDEN)
+    brown = (chroma > VIVID / 2) & (hue > SEPIA[0]) & (hue < SEPIA[1]) & ~golden
+    vivid = (chroma > VIVID) & ~brown
 
     def share(low: float, high: float) -> float:
         return float(np.sqrt((vivid & ((hue - low) % 360.0 < (high - low) % 360.0)).mean()))
@@ -80,25 +106,25 @@ def _inks(light: Grid, ink: Mask) -> dict[str, float]:
 def _outline(ink: Mask) -> dict[str, float]:
     """How the whole of the shape is cut."""
     rows, columns = np.nonzero(ink)
-    edge = ink & ~ndimage.binary_erosion(ink)
-    thick = ndimage.binary_opening(
-        ink, ndimage.iterate_structure(ndimage.generate_binary_structure(2, 1), FINE)
-    )
-    massive = ndimage.binary_opening(
-        ink, ndimage.iterate_structure(ndimage.generate_binary_structure(2, 1), 8)
-    )
+    core: Mask = ndimage.binary_erosion(ink)
     middle = float(rows.mean())
     return {
         "wide": float(np.log(columns.std() / rows.std())),
         "large": float(ink.mean()),
-        "ragged": float(edge.sum() / np.sqrt(ink.sum())),
-        "hairy": float(1.0 - thick.sum() / ink.sum()),
-        "massive": float(massive.sum() / ink.sum()),
+        "ragged": float((ink & ~core).sum() / np.sqrt(ink.sum())),
+        "hairy": 1.0 - _thicker(ink, HAIR),
+        "massive": _thicker(ink, BULK),
         "low": middle / HEIGHT,
         "limbs": _limbs(ink, middle, float(np.hypot(columns - WIDTH / 2, rows - middle).mean())),
         "horizon": _overlap(ink, ink[::-1]) - _overlap(ink, ink[:, ::-1]),
         "uneven": 1.0 - max(_overlap(ink, ink[:, ::-1]), _overlap(ink, ink[::-1])),
     }
+
+
+def _thicker(ink: Mask, than: int) -> float:
+    """The share of ink in what is thicker than twice so many pixels."""
+    diamond = ndimage.iterate_structure(ndimage.generate_binary_structure(2, 1), than)
+    return float(ndimage.binary_opening(ink, diamond).sum() / ink.sum())
 
 
 def _overlap(one: Mask, other: Mask) -> float:
@@ -107,10 +133,10 @@ def _overlap(one: Mask, other: Mask) -> float:
 
 def _limbs(ink: Mask, middle: float, reach: float) -> float:
     """How often a walk round the smoothed shape meets it, on average over a few rings outside its middle."""
-    smooth = ndimage.gaussian_filter(ink.astype(np.float64), 2.5) > HALF
+    smooth = ndimage.gaussian_filter(ink.astype(np.float64), 2.5) > 1 / 2
     turn = np.linspace(0.0, 2 * np.pi, 720, endpoint=False)
     met: list[int] = []
-    for ring in (1.1, 1.3, 1.5, 1.7):
+    for ring in RINGS:
         row = np.clip((middle + ring * reach * np.sin(turn)).astype(int), 0, HEIGHT - 1)
         column = np.clip((WIDTH / 2 + ring * reach * np.cos(turn)).astype(int), 0, WIDTH - 1)
         on = smooth[row, column]
@@ -120,29 +146,27 @@ def _limbs(ink: Mask, middle: float, reach: float) -> float:
 
 def _parts(ink: Mask) -> dict[str, float]:
     """What it falls into, and what it encloses."""
-    labels, _ = ndimage.label(ink, np.ones((3, 3)))
-    sizes = np.bincount(labels.ravel())[1:]
-    paper, _ = ndimage.label(~ink)
+    sizes = np.bincount(_labelled(ink, TOUCHING).ravel())[1:]
+    paper = _labelled(~ink)
     areas = np.bincount(paper.ravel())
     outside = set(np.unique(np.concatenate((paper[0], paper[-1], paper[:, 0], paper[:, -1]))).tolist())
     holes = [label for label in range(1, len(areas)) if label not in outside and areas[label] >= SPECK / 2]
     top, bottom = np.percentile(np.nonzero(ink)[0], (1, 99))
-    eyes = mouth = 0.0
+    found = {"eyes": 0.0, "mouth": 0.0}
     for label in holes:
+        if areas[label] > FACE:
+            continue
         rows, columns = np.nonzero(paper == label)
-        height, off = (rows.mean() - top) / (bottom - top), abs(columns.mean() - WIDTH / 2)
-        size = float(np.sqrt(len(rows))) if len(rows) < FACE else 0.0
-        if 0.15 < height < 0.6 and 7 < off < 45:
-            eyes = max(eyes, size)
-        if 0.5 < height < 0.95 and off < 20:
-            mouth = max(mouth, size)
+        height, off = float((rows.mean() - top) / (bottom - top)), abs(float(columns.mean()) - WIDTH / 2)
+        for feature, window in (("eyes", EYES), ("mouth", MOUTH)):
+            if window.holds(height, off):
+                found[feature] = max(found[feature], float(np.sqrt(areas[label])))
     return {
         "pieces": float(np.log((sizes >= SPECK).sum())),
         "spatter": float(np.log1p((sizes < SPECK).sum())),
         "holes": float(np.log1p(len(holes))),
         "open": float(areas[holes].sum() / ink.sum()),
-        "eyes": eyes,
-        "mouth": mouth,
+        **found,
     }
 
 
@@ -181,11 +205,16 @@ def _span(row: NDArray[np.bool_]) -> float:
 
 
 def _runs(ink: Mask) -> float:
-    """Upright hairs, as where ink has run down: a pixel or three wide, ten or more high, below the middle."""
-    across = ndimage.binary_opening(ink, np.ones((1, 4)))
-    upright = ndimage.binary_opening(ink & ~across, np.ones((9, 1)))
-    _, count = ndimage.label(upright[HEIGHT // 2 :], np.ones((3, 3)))
-    return float(np.sqrt(count))
+    """Upright hairs in the lower half, as where ink has run down: three pixels wide at most, nine high."""
+    across: Mask = ndimage.binary_opening(ink, np.ones((1, 4)))
+    upright: Mask = ndimage.binary_opening(ink & ~across, np.ones((9, 1)))
+    return float(np.sqrt(_labelled(upright[HEIGHT // 2 :], TOUCHING).max()))
+
+
+def _labelled(mask: Mask, structure: Grid | None = None) -> NDArray[np.int64]:
+    """Every pixel's part, numbered from one."""
+    labels, _ = cast("tuple[NDArray[np.int64], int]", ndimage.label(mask, structure))
+    return labels
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
 """A bot's part in a team's decision: people first, and no team of bots talks for ever.
 
-Among bots alone each leans once, and when all do, each seals what most lean towards. Where people decide too, a
-bot shows what it thinks, then leans as they do, and seals only what all of them have sealed; it never makes
+Among bots alone each leans once, and when all do, each seals what most lean towards. Where people decide too,
+a bot shows what it thinks, then leans as they do, and seals only what all of them have sealed; it never makes
 their move for them and never calls one off.
 """
 
@@ -48,6 +48,6 @@ def _among_people(
 
 
 def _favourite(voices: Iterable[LeaningView], own: int) -> int:
-    """What most of these people lean towards; of equals one's own, else the first; one's own if nobody leans."""
+    """What most of them lean towards; of equals one's own, else the first; one's own if nobody leans."""
     counts = Counter(voice.choice for voice in voices)
     return max(counts, key=lambda choice: (counts[choice], choice == own), default=own)
