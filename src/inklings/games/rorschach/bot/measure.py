@@ -50,7 +50,7 @@ RINGS = (1.1, 1.3, 1.5, 1.7)
 
 @dataclass(frozen=True)
 class Window:
-    """A part of the sheet on both sides of its fold, in shares of the blot's height and pixels from the fold."""
+    """A part of the sheet, on both sides: in shares of the blot's height, and in pixels from the fold."""
 
     top: float
     bottom: float
@@ -106,7 +106,7 @@ def _inks(light: Grid, ink: Mask) -> dict[str, float]:
 def _outline(ink: Mask) -> dict[str, float]:
     """How the whole of the shape is cut."""
     rows, columns = np.nonzero(ink)
-    core: Mask = ndimage.binary_erosion(ink)
+    core = np.asarray(ndimage.binary_erosion(ink), np.bool_)
     middle = float(rows.mean())
     return {
         "wide": float(np.log(columns.std() / rows.std())),
@@ -124,7 +124,7 @@ def _outline(ink: Mask) -> dict[str, float]:
 def _thicker(ink: Mask, than: int) -> float:
     """The share of ink in what is thicker than twice so many pixels."""
     diamond = ndimage.iterate_structure(ndimage.generate_binary_structure(2, 1), than)
-    return float(ndimage.binary_opening(ink, diamond).sum() / ink.sum())
+    return float(_opened(ink, diamond).sum() / ink.sum())
 
 
 def _overlap(one: Mask, other: Mask) -> float:
@@ -206,9 +206,14 @@ def _span(row: NDArray[np.bool_]) -> float:
 
 def _runs(ink: Mask) -> float:
     """Upright hairs in the lower half, as where ink has run down: three pixels wide at most, nine high."""
-    across: Mask = ndimage.binary_opening(ink, np.ones((1, 4)))
-    upright: Mask = ndimage.binary_opening(ink & ~across, np.ones((9, 1)))
+    across = _opened(ink, np.ones((1, 4)))
+    upright = _opened(ink & ~across, np.ones((9, 1)))
     return float(np.sqrt(_labelled(upright[HEIGHT // 2 :], TOUCHING).max()))
+
+
+def _opened(mask: Mask, brush: NDArray[np.generic]) -> Mask:
+    """What of a mask this brush could have painted."""
+    return np.asarray(ndimage.binary_opening(mask, brush), np.bool_)
 
 
 def _labelled(mask: Mask, structure: Grid | None = None) -> NDArray[np.int64]:
