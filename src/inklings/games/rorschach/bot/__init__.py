@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from inklings.games.rorschach.bot.opinion import Deliberation, RorschachSight, matching, opinion
-from inklings.games.rorschach.bot.together import part
+from inklings.games.rorschach.bot.together import Pace, part
 from inklings.games.rorschach.model import (
     Action,
     AnsweringView,
@@ -20,7 +20,7 @@ from inklings.games.rorschach.model import (
 from inklings.kernel.bot import Thought
 from inklings.kernel.council import SealOffer
 
-SECONDS: dict[type[Deliberation], tuple[float, float]] = {
+THINKING_SECONDS: dict[type[Deliberation], tuple[float, float]] = {
     NamingView: (4, 10),
     StrikingView: (8, 20),
     GuessingView: (10, 25),
@@ -29,8 +29,7 @@ SECONDS: dict[type[Deliberation], tuple[float, float]] = {
 }
 """How long a person takes to form an opinion, at least and at most."""
 MATCHING_SECONDS = (15, 40)
-JOINING_SECONDS = (2, 5)
-"""To lean or seal as others do."""
+PACE_SECONDS: dict[Pace, tuple[float, float]] = {"joining": (2, 5), "waiting": (30, 40)}
 READY_SECONDS = (6, 14)
 
 
@@ -54,10 +53,8 @@ def _in_council(sight: RorschachSight, offer: SealOffer, chance: Random) -> Thou
     assert isinstance(phase, Deliberation), "moves are sealed in councils"
     assert phase.council is not None, "whoever may seal sees the council"
     own = opinion(sight, phase)
-    action = part(phase.council, offer, sight.seat, sight.people, own)
-    if action is None:
+    step = part(phase.council, offer, sight.seat, sight.people, own)
+    if step is None:
         return None
-    first = not any(leaning.seat == sight.seat for leaning in phase.council.leanings)
-    return Thought(
-        action=action, seconds=chance.uniform(*(SECONDS[type(phase)] if first else JOINING_SECONDS))
-    )
+    seconds = THINKING_SECONDS[type(phase)] if step.pace == "thinking" else PACE_SECONDS[step.pace]
+    return Thought(action=step.action, seconds=chance.uniform(*seconds))
