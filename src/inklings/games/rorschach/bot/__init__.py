@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 from inklings.games.rorschach.bot.opinion import Deliberation, RorschachSight, matching, opinion
@@ -52,8 +53,7 @@ def _in_council(sight: RorschachSight, offer: SealOffer, chance: Random) -> Thou
     phase = sight.view.phase
     assert isinstance(phase, Deliberation), "moves are sealed in councils"
     assert phase.council is not None, "whoever may seal sees the council"
-    own = opinion(sight, phase)
-    step = part(phase.council, offer, sight.seat, sight.people, own)
+    step = part(phase.council, offer, sight.seat, sight.people, partial(opinion, sight, phase))
     if step is None:
         return None
     seconds = THINKING_SECONDS[type(phase)] if step.pace == "thinking" else PACE_SECONDS[step.pace]

@@ -8,7 +8,7 @@ their move for them and never calls one off.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -28,11 +28,11 @@ class Step:
 
 
 def part(
-    council: CouncilView, offer: SealOffer, seat: Seat, people: Collection[Seat], opinion: int
+    council: CouncilView, offer: SealOffer, seat: Seat, people: Collection[Seat], opinion: Callable[[], int]
 ) -> Step | None:
-    """What to do in the council now; None is to wait for the others."""
+    """What to do in the council now; None is to wait for the others. An opinion is formed only if needed."""
     if offer.at_once:
-        return Step(Seal(opinion), "thinking")
+        return Step(Seal(opinion()), "thinking")
     mine = next((one for one in council.leanings if one.seat == seat), None)
     if any(one in people for one in council.group):
         return _among_people(council, people, mine, opinion)
@@ -40,10 +40,10 @@ def part(
 
 
 def _among_bots(
-    council: CouncilView, offer: SealOffer, mine: LeaningView | None, opinion: int
+    council: CouncilView, offer: SealOffer, mine: LeaningView | None, opinion: Callable[[], int]
 ) -> Step | None:
     if offer.proposed is None or (mine is None and council.moving is None):
-        return Step(Lean(opinion), "thinking")
+        return Step(Lean(opinion()), "thinking")
     if mine is not None and mine.sealed and mine.choice == offer.proposed:
         return None
     # Whoever does not lean for long is slow, or an empty chair.
@@ -52,10 +52,10 @@ def _among_bots(
 
 
 def _among_people(
-    council: CouncilView, people: Collection[Seat], mine: LeaningView | None, opinion: int
+    council: CouncilView, people: Collection[Seat], mine: LeaningView | None, opinion: Callable[[], int]
 ) -> Step | None:
     voices = [one for one in council.leanings if one.seat in people]
-    wanted = _favourite(voices, opinion if mine is None else mine.choice)
+    wanted = _favourite(voices, opinion() if mine is None else mine.choice)
     silent = set(council.group) & set(people) - {voice.seat for voice in voices}
     unanimous = not silent and all(voice.sealed and voice.choice == wanted for voice in voices)
     if mine is not None and (mine.choice, mine.sealed) == (wanted, unanimous):
