@@ -115,11 +115,19 @@ class House:
         return version, key if isinstance(ask, asks.OfferHandover) else None
 
     def sight(self, table: Table, seat: Seat) -> bytes | None:
-        """What a bot in this seat is handed: of the very scene that a browser would get, the game's part."""
+        """What a bot in this seat is handed, of the very scene that a browser would get.
+
+        That is the game's part of it, and in which seats people sit.
+        """
         if table.stage != "playing":
             return None
         scene = show(self.shelf, table, seat)
-        return sealed(scene.game, scene.offers)
+        people = [
+            Seat(number)
+            for number, one in enumerate(scene.table.seats)
+            if one.status == "taken" and one.bot is None
+        ]
+        return sealed(scene.game, scene.offers, people)
 
     async def move(self, room: Room, bot: str, seen: bytes, action: bytes) -> None:
         """A bot's move, unless the table no longer looks to it as it did when it made up its mind.
