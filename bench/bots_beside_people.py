@@ -1,8 +1,8 @@
 """How fast people's moves reach others while bots think at two hundred tables, beside how fast without them.
 
 In one run, in turns: alone, beside bots, alone, beside bots. Everything is a process of its own: the engine,
-two gates, one runner, those whose moves are timed, and the visitors of the bots, who stand for browsers that run
-elsewhere, and so take what is left of this machine.
+two gates, one runner, those whose moves are timed, and the visitors of the bots, who stand for browsers
+elsewhere and so take what is left of this machine.
 """
 
 from __future__ import annotations
