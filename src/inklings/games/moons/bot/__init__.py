@@ -34,8 +34,13 @@ READING = (4.0, 9.0)
 """How many seconds a person takes over each, between these two."""
 
 
-def think(sight: Sight[MoonsView, Offer], chance: Random) -> Thought[Action] | None:
-    """What this bot wants to do now; None while it is for others to act."""
+def think(sight: Sight[MoonsView, Offer], _chance: Random) -> Thought[Action] | None:
+    """What this bot wants to do now; None while it is for others to act.
+
+    Its whims come from its seat and from what it sees, so that it does not think again because somebody else has
+    laid a card, nor because another runner goes on for it.
+    """
+    chance = Random(f"{sight.seat} {sight.view.round} {sight.view.hand} {sight.view.phase}")
     for offer in sight.offers:
         match offer, sight.view.phase:
             case TellOffer(cards=cards), _:
