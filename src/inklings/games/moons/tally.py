@@ -56,7 +56,9 @@ class Tally:
         rounds = self._verdicts.total()
         return {
             "rounds": round(rounds / max(self._games, 1), 1),
-            "verdicts": {verdict: _share(self._verdicts[verdict], rounds) for verdict in ("some", "all", "none")},
+            "verdicts": {
+                verdict: _share(self._verdicts[verdict], rounds) for verdict in ("some", "all", "none")
+            },
             "found": _share(self._votes["found"], self._votes.total()),
             "seats": [
                 {

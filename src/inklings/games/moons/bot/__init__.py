@@ -1,4 +1,4 @@
-"""A bot that plays Thirty Moons: it narrates, lays and votes by what a card shows and what words bring to mind."""
+"""A bot for Thirty Moons: it goes by what a card shows and by what words bring to mind."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ READING = (4.0, 9.0)
 def think(sight: Sight[MoonsView, Offer], _chance: Random) -> Thought[Action] | None:
     """What this bot wants to do now; None while it is for others to act.
 
-    Its whims come from its seat and from what it sees, so that it does not think again because somebody else has
-    laid a card, nor because another runner goes on for it.
+    Its whims come from its seat and from what it sees, so that it does not change its mind because somebody
+    else has laid a card, nor because another runner goes on for it.
     """
     chance = Random(f"{sight.seat} {sight.view.round} {sight.view.hand} {sight.view.phase}")
     for offer in sight.offers:

@@ -21,8 +21,8 @@ TURNS = (0, 1, 0, 2)
 def fresh(card: Card, language: Language, shuffled: int) -> tuple[str, ...]:
     """The clues that may be given to a card now.
 
-    A card comes back only after the discard was shuffled in again, so other clues then are new ones. No view tells
-    what was said in earlier rounds, and none needs to.
+    No view tells what was said in earlier rounds, and none needs to: a card comes back only after the discard
+    was shuffled in again, and then it has other clues.
     """
     stock = stocks(language)[card]
     turn = shuffled % len(set(TURNS))
@@ -33,8 +33,8 @@ def fresh(card: Card, language: Language, shuffled: int) -> tuple[str, ...]:
 def stocks(language: Language) -> Mapping[Card, tuple[str, ...]]:
     """The clues of every card.
 
-    A clue goes to one of the cards that show its motif and have nothing in them that it names: to the one that has
-    fewest so far. Clues that suit few cards are given away first.
+    A clue goes to a card that shows its motif and nothing that it names: of several to the one that has fewest
+    so far. Clues that suit few cards are given away first.
     """
     suited = {
         clue: [card for card in _showing(motif) if not names(clue, card, language)]
@@ -50,11 +50,13 @@ def stocks(language: Language) -> Mapping[Card, tuple[str, ...]]:
 
 def _showing(motif: str) -> list[Card]:
     """The cards made of a motif; where none is, those that show it by the way."""
-    return [card for card in CARDS if motif in tagged(card)] or [card for card in CARDS if motif in shown(card)]
+    return [card for card in CARDS if motif in tagged(card)] or [
+        card for card in CARDS if motif in shown(card)
+    ]
 
 
 def shuffles(rounds: int, players: int) -> int:
-    """How often the discard has been shuffled in when so many rounds are over, if nobody came or left (D14)."""
+    """How often the discard has been shuffled in after so many rounds, if nobody came or left (D14)."""
     held = hand_size(players) * players
     drawn = players if players > LEAST else 1 + decoys(LEAST) * (LEAST - 1)
     pile, count = DEALT - held, 0

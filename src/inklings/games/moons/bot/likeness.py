@@ -9,7 +9,7 @@ from itertools import combinations
 from math import log
 
 from inklings.decks.dreams import CARDS, DECK
-from inklings.games.moons.bot.lexicon import lexicon
+from inklings.games.moons.bot.lexicon import lexicon, themes
 from inklings.games.moons.bot.meaning import nearness
 from inklings.games.moons.bot.motifs import shown
 from inklings.games.moons.bot.tongue import akin, stems
@@ -20,26 +20,37 @@ OTHER: dict[Language, Language] = {"en": "pl", "pl": "en"}
 
 ALLUSION = 0.6
 """A word that stands only in something said of a motif, against one that the motif itself brings to mind."""
+THEME = 0.7
+"""A word that leads to a motif by way of a theme."""
 KINSHIP = 0.6
 """How much of a thought goes on to motifs that share words with the first."""
 LATER = 0.5
 """What the second motif of a card adds, against the first; the third half of that, and so on."""
 DEPICTED = 0.9
 """A clue all of whose words are in the card's own sentence."""
+FAINTEST = 0.02
+"""A likeness below this is none."""
 NEAR, NEAREST = 0.2, 0.65
 """Vectors nearer than the first mean something; nearer than the second, as much as a word of the lexicon."""
 
 
 @lru_cache(maxsize=8192)
 def likeness(clue: str, language: Language) -> Mapping[Card, float]:
-    """How much a clue is like each card, from 0 to about 2; in the other language if it says nothing in this."""
-    thoughts = _thoughts(clue, language)
-    told = stems(clue, language)
-    if not thoughts and not any(_depicted(card, told, language) for card in CARDS):
-        language = OTHER[language]
-        thoughts = _thoughts(clue, language)
-        told = stems(clue, language)
-    return {card: _evoked(card, thoughts) + DEPICTED * _depicted(card, told, language) for card in CARDS}
+    """How much a clue is like each card: 1 for the one of the whole deck that is most like it.
+
+    A clue whose words are known only in the other language is taken for one in that. If nothing is known of
+    them, the clue is like no card.
+    """
+    tongue = language if _knows(clue, language) or not _knows(clue, OTHER[language]) else OTHER[language]
+    thoughts = _thoughts(clue, tongue)
+    told = stems(clue, tongue)
+    like = {card: _evoked(card, thoughts) + DEPICTED * _depicted(card, told, tongue) for card in CARDS}
+    most = max(like.values())
+    return {card: value / most if most > FAINTEST else 0.0 for card, value in like.items()}
+
+
+def _knows(clue: str, language: Language) -> bool:
+    return any(stem in _index(language) or stem in _rarity(language) for stem in stems(clue, language))
 
 
 def _evoked(card: Card, thoughts: Mapping[str, float]) -> float:
@@ -56,15 +67,14 @@ def _depicted(card: Card, told: tuple[str, ...], language: Language) -> float:
     return sum(rarity.get(stem, 1.0) for stem in told if stem in seen) / whole if whole else 0
 
 
-@lru_cache(maxsize=8192)
 def _thoughts(clue: str, language: Language) -> Mapping[str, float]:
     """The motifs that a clue brings to mind, from 0 to 1."""
     struck = _struck(clue, language)
-    thoughts = dict(struck)
+    thoughts = dict(_felt(clue)) if language == "en" else {}
     for motif, strength in struck.items():
         for kin, share in _kin(language)[motif].items():
             thoughts[kin] = max(thoughts.get(kin, 0), KINSHIP * share * strength)
-    for motif, strength in _felt(clue, language).items():
+    for motif, strength in struck.items():
         thoughts[motif] = max(thoughts.get(motif, 0), strength)
     return thoughts
 
@@ -72,7 +82,9 @@ def _thoughts(clue: str, language: Language) -> Mapping[str, float]:
 def _struck(clue: str, language: Language) -> Mapping[str, float]:
     """By words that stand in the lexicon, the fewer motifs they stand at the better."""
     index = _index(language)
-    weights = {stem: 1 / (1 + log(len(index[stem]))) if stem in index else 1.0 for stem in stems(clue, language)}
+    weights = {
+        stem: 1 / (1 + log(len(index[stem]))) if stem in index else 1.0 for stem in stems(clue, language)
+    }
     whole = sum(weights.values())
     struck: dict[str, float] = defaultdict(float)
     for stem, weight in weights.items():
@@ -81,24 +93,29 @@ def _struck(clue: str, language: Language) -> Mapping[str, float]:
     return struck
 
 
-def _felt(clue: str, language: Language) -> Mapping[str, float]:
-    """By meaning, where there are vectors."""
-    entries = lexicon(language)
-    near = nearness(tuple(entry.words for entry in entries.values())) if language == "en" else None
+def _felt(clue: str) -> Mapping[str, float]:
+    """By the meaning of an English clue, where there are vectors."""
+    entries = lexicon("en")
+    near = nearness(tuple(entry.words for entry in entries.values()))
     if near is None:
         return {}
     strengths = ((value - NEAR) / (NEAREST - NEAR) for value in near(clue))
-    return {motif: min(1.0, strength) for motif, strength in zip(entries, strengths, strict=True) if strength > 0}
+    return {
+        motif: min(1.0, strength) for motif, strength in zip(entries, strengths, strict=True) if strength > 0
+    }
 
 
 @cache
 def _index(language: Language) -> Mapping[str, Mapping[str, float]]:
     """For each stem the motifs at which it stands."""
     index: dict[str, dict[str, float]] = defaultdict(dict)
+    for theme in themes():
+        for stem in stems(theme.words(language), language):
+            index[stem].update(dict.fromkeys(theme.motifs, THEME))
     for motif, entry in lexicon(language).items():
         for clue in entry.clues:
             for stem in stems(clue, language):
-                index[stem][motif] = ALLUSION
+                index[stem].setdefault(motif, ALLUSION)
         for stem in stems(entry.words, language):
             index[stem][motif] = 1.0
     return dict(index)
@@ -132,7 +149,10 @@ def _rarity(language: Language) -> Mapping[str, float]:
 
 def names(clue: str, card: Card, language: Language) -> bool:
     """Whether a clue says the name of something that the card shows, or is made of."""
-    visible = {*_sentence(card, language)}
-    for tag in DECK.tags(card):
-        visible.update(stems(tag.replace("_", " "), "en"))
-    return any(akin(stem, thing) for stem in stems(clue, language) for thing in visible)
+    return any(akin(stem, thing) for stem in stems(clue, language) for thing in _visible(card, language))
+
+
+@cache
+def _visible(card: Card, language: Language) -> frozenset[str]:
+    tags = (stem for tag in DECK.tags(card) for stem in stems(tag.replace("_", " "), "en"))
+    return _sentence(card, language).union(tags)

@@ -1,4 +1,4 @@
-"""Nearness in meaning of English texts, by the word vectors of `wordllama`, where the extra `bots` is installed."""
+"""Nearness in meaning of English texts, by word vectors, where the extra `bots` is installed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _model() -> Any | None:
     try:
         import wordllama  # noqa: PLC0415  (of the extra `bots`; a second to import, and only English needs it)
 
-        # The wheel holds its tokenizer in a folder where it looks only for a cache, so that is what it is told.
+        # It comes with its tokenizer, in a folder where it looks only for a cache: so that is what it is told.
         folder = Path(wordllama.__file__).parent
         return wordllama.WordLlama.load(cache_dir=folder, disable_download=True)
     except (ImportError, OSError):

@@ -1,4 +1,4 @@
-"""What a card shows, as motifs of the lexicon: first what its tags say, then what its sentence mentions besides."""
+"""What a card shows, as motifs of the lexicon: by its tags, and by what else its sentence mentions."""
 
 from __future__ import annotations
 

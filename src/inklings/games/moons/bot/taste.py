@@ -35,9 +35,9 @@ class Taste:
 
 
 TASTES: dict[Temper, Taste] = {
-    "easy": Taste(insight=0.45, doubt=0.35, stories=2),
-    "keen": Taste(insight=0.6, doubt=0.25, stories=6),
-    "sharp": Taste(insight=0.75, doubt=0.15, stories=16),
+    "easy": Taste(insight=0.35, doubt=0.48, stories=2),
+    "keen": Taste(insight=0.5, doubt=0.38, stories=6),
+    "sharp": Taste(insight=0.6, doubt=0.3, stories=16),
 }
 
 
