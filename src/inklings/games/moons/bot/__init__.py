@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from inklings.games.moons.bot.narrator import story
-from inklings.games.moons.bot.taste import Taste, likings
+from inklings.games.moons.bot.taste import TASTES, likings
 from inklings.games.moons.model import (
     Action,
     Aloud,
@@ -33,6 +33,9 @@ VOTING = (6.0, 18.0)
 READING = (4.0, 9.0)
 """How many seconds a person takes over each, between these two."""
 
+SURE = 0.35
+"""A first choice that is liked so much better needs no second."""
+
 
 def think(sight: Sight[MoonsView, Offer], _chance: Random) -> Thought[Action] | None:
     """What this bot wants to do now; None while it is for others to act.
@@ -46,15 +49,13 @@ def think(sight: Sight[MoonsView, Offer], _chance: Random) -> Thought[Action] | 
             case TellOffer(cards=cards), _:
                 card, clue = story(sight, cards, chance)
                 return Thought(action=TellStory(card, Written(clue)), seconds=chance.uniform(*NARRATING))
-            case LayOffer(cards=cards, count=count), ChoosingView(clue=clue):
-                liked = _likings(sight, clue, cards, chance)
-                best = sorted(cards, key=lambda card: liked[card], reverse=True)
-                return Thought(action=LayCards(tuple(best[:count])), seconds=chance.uniform(*LAYING))
-            case VoteOffer(slots=slots, most=most), VotingView(vote=()) as phase:
+            case LayOffer(), ChoosingView(clue=clue):
+                liked = _likings(sight, clue, offer.cards, chance)
+                return Thought(action=_lay(offer, liked), seconds=chance.uniform(*LAYING))
+            case VoteOffer(), VotingView(vote=()) as phase:
                 liked = _likings(sight, phase.clue, phase.cards, chance)
-                best = sorted(slots, key=lambda slot: liked[phase.cards[slot - 1]], reverse=True)
-                named = 1 if most == 1 or _is_sure(liked, phase.cards, best) else most
-                return Thought(action=Vote(tuple(best[:named])), seconds=chance.uniform(*VOTING))
+                by_slot = dict(enumerate((liked[card] for card in phase.cards), 1))
+                return Thought(action=_vote(offer, by_slot), seconds=chance.uniform(*VOTING))
             case ReadyOffer(), _:
                 return Thought(action=SayReady(), seconds=chance.uniform(*READING))
             case _:
@@ -68,12 +69,18 @@ def _likings(
     """How well each card fits in this bot's eyes; of a clue said aloud it has heard nothing."""
     match clue:
         case Written(text=text):
-            return likings(text, sight.language, cards, Taste.of(sight.temper), chance)
+            return likings(text, sight.language, cards, TASTES[sight.temper], chance)
         case Aloud():
             return {card: chance.random() for card in cards}
 
 
-def _is_sure(liked: dict[Card, float], cards: tuple[Card, ...], best: list[int]) -> bool:
-    """Whether the first choice stands out so far that a second vote would only cost a moon (D17)."""
-    first, second = (liked[cards[slot - 1]] for slot in best[:2])
-    return first - second > Taste.SURE
+def _lay(offer: LayOffer, liked: dict[Card, float]) -> LayCards:
+    best = sorted(offer.cards, key=lambda card: liked[card], reverse=True)
+    return LayCards(tuple(best[: offer.count]))
+
+
+def _vote(offer: VoteOffer, liked: dict[int, float]) -> Vote:
+    """The best slot, and the next where two may be named (D17) and the first does not stand out."""
+    best = sorted(offer.slots, key=lambda slot: liked[slot], reverse=True)
+    stands_out = liked[best[0]] - liked[best[1]] > SURE
+    return Vote(tuple(best[: 1 if stands_out else offer.most]))

@@ -33,8 +33,8 @@ def fresh(card: Card, language: Language, shuffled: int) -> tuple[str, ...]:
 def stocks(language: Language) -> Mapping[Card, tuple[str, ...]]:
     """The clues of every card.
 
-    A clue goes to a card that shows its motif and nothing that it names: of several to the one that has fewest
-    so far. Clues that suit few cards are given away first.
+    A clue goes to a card that shows its motif and nothing that it names: of several to the one that has the
+    fewest. Clues that suit few cards are given away first.
     """
     suited = {
         clue: [card for card in _showing(motif) if not names(clue, card, language)]

@@ -35,7 +35,7 @@ def _model() -> Any | None:
     try:
         import wordllama  # noqa: PLC0415  (of the extra `bots`; a second to import, and only English needs it)
 
-        # It comes with its tokenizer, in a folder where it looks only for a cache: so that is what it is told.
+        # It comes with its tokenizer, in a folder where it looks only for a cache: so it is told that.
         folder = Path(wordllama.__file__).parent
         return wordllama.WordLlama.load(cache_dir=folder, disable_download=True)
     except (ImportError, OSError):

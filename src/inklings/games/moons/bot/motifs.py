@@ -22,7 +22,7 @@ ALIASES = {
     "eyes": "eye",
     "feathers": "feather",
     "hats": "hat",
-    "holding lantern": "lantern",
+    "holding lantern": "procession",
     "holding umbrella": "umbrella",
     "owl flying": "owl",
     "playing cello": "cello",

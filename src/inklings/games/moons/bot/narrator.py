@@ -6,14 +6,14 @@ from random import Random
 
 from inklings.decks.dreams import CARDS
 from inklings.games.moons.bot.clues import fresh, shuffles
-from inklings.games.moons.bot.taste import Taste, likings
+from inklings.games.moons.bot.taste import TASTES, likings
 from inklings.games.moons.model import Card, MoonsView, Offer
 from inklings.games.moons.turns import decoys, hand_size
 from inklings.kernel.bot import Language, Sight
 
 REHEARSALS = 10
 """How often a story is tried out on imagined players."""
-IMAGINED = Taste.of("keen")
+IMAGINED = TASTES["keen"]
 """What the narrator takes the others for."""
 
 
@@ -22,7 +22,7 @@ def story(sight: Sight[MoonsView, Offer], hand: tuple[Card, ...], chance: Random
     players = sum(player.status == "playing" for player in sight.view.players)
     shuffled = shuffles(sight.view.round - 1, players)
     tellable = [(card, clue) for card in hand for clue in fresh(card, sight.language, shuffled)]
-    weighed = chance.sample(tellable, min(len(tellable), Taste.of(sight.temper).stories))
+    weighed = chance.sample(tellable, min(len(tellable), TASTES[sight.temper].stories))
     others = [card for card in CARDS if card not in hand]
 
     def promise(told: tuple[Card, str]) -> float:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
-from typing import ClassVar
 
 from inklings.games.moons.bot.likeness import likeness
 from inklings.games.moons.model import Card
@@ -23,22 +22,15 @@ class Taste:
     stories: int
     """How many stories it weighs before it tells one."""
 
-    MISSED: ClassVar[float] = 0.25
-    """What is left of a likeness that was not understood."""
-    SURE: ClassVar[float] = 0.35
-    """A first choice that is liked so much better needs no second."""
-
-    @staticmethod
-    def of(temper: Temper) -> Taste:
-        """The taste of a temper."""
-        return TASTES[temper]
-
 
 TASTES: dict[Temper, Taste] = {
     "easy": Taste(insight=0.35, doubt=0.48, stories=2),
     "keen": Taste(insight=0.5, doubt=0.38, stories=6),
     "sharp": Taste(insight=0.6, doubt=0.3, stories=16),
 }
+
+MISSED = 0.25
+"""What is left of a likeness that was not understood."""
 
 
 def likings(
@@ -48,7 +40,7 @@ def likings(
     like = likeness(clue, language)
 
     def liking(card: Card) -> float:
-        understood = 1.0 if chance.random() < taste.insight else taste.MISSED
+        understood = 1.0 if chance.random() < taste.insight else MISSED
         return like[card] * understood + chance.gauss(0, taste.doubt)
 
     return {card: liking(card) for card in cards}

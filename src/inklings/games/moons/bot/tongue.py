@@ -16,7 +16,7 @@ SNOWBALL = {"en": "english", "pl": "polish"}
 def stems(text: str, language: Language) -> tuple[str, ...]:
     """The words of a text that mean something, in order, without endings and accents."""
     return tuple(
-        _plain(_stemmer(language)(word)) for word in words(text) if _plain(word) not in small_words(language)
+        plain(_stemmer(language)(word)) for word in words(text) if plain(word) not in small_words(language)
     )
 
 
@@ -24,6 +24,13 @@ def words(text: str) -> list[str]:
     """The words of a text; a pictogram counts as its name."""
     spelled = "".join(_spelled(sign) for sign in unicodedata.normalize("NFC", text))
     return re.findall(r"[^\W\d_]+", spelled.lower())
+
+
+@lru_cache(maxsize=20_000)
+def plain(word: str) -> str:
+    """A word without its accents."""
+    letters = unicodedata.normalize("NFKD", word.replace("ł", "l"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def akin(one: str, other: str) -> bool:
@@ -35,16 +42,12 @@ def akin(one: str, other: str) -> bool:
 ROOT = 4
 """Stems that share so many first letters, and all letters of the shorter, are of one root."""
 
+BEGINNING = 5
+
 
 def _spelled(sign: str) -> str:
     is_pictogram = unicodedata.category(sign) == "So"
     return f" {unicodedata.name(sign, '')} " if is_pictogram else sign
-
-
-@lru_cache(maxsize=20_000)
-def _plain(word: str) -> str:
-    letters = unicodedata.normalize("NFKD", word.replace("ł", "l"))
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 @cache
@@ -58,5 +61,5 @@ def _stemmer(language: Language) -> Callable[[str], str]:
 
 
 def _cut(word: str) -> str:
-    """A stem without the extra `bots`: long words lose up to three letters."""
-    return word[: max(ROOT, len(word) - 3)]
+    """A stem without the extra `bots`: how a word begins."""
+    return word[:BEGINNING]
