@@ -11,7 +11,7 @@ from inklings.games.moons.model import Card, MoonsView, Offer
 from inklings.games.moons.turns import decoys, hand_size
 from inklings.kernel.bot import Language, Sight
 
-REHEARSALS = 10
+REHEARSALS = 6
 """How often a story is tried out on imagined players."""
 IMAGINED = TASTES["keen"]
 """What the narrator takes the others for."""

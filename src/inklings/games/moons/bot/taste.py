@@ -25,8 +25,8 @@ class Taste:
 
 TASTES: dict[Temper, Taste] = {
     "easy": Taste(insight=0.35, doubt=0.48, stories=2),
-    "keen": Taste(insight=0.5, doubt=0.38, stories=6),
-    "sharp": Taste(insight=0.58, doubt=0.32, stories=16),
+    "keen": Taste(insight=0.5, doubt=0.38, stories=5),
+    "sharp": Taste(insight=0.58, doubt=0.32, stories=10),
 }
 
 MISSED = 0.25
