@@ -51,6 +51,7 @@ class Runner:
     async def _tend(self, code: str) -> None:
         try:
             async with self._house.room(code) as room, Claim(self._house.ledger, code, self.name) as claim:
+                logger.info("table %s is tended here", code)
                 with _players(room, lambda person: self._player(room, person)):
                     await claim.stand(LET_GO_SECONDS)
         except (NoSuchTable, TableBroken, Unavailable) as error:

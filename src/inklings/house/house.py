@@ -96,11 +96,11 @@ class House:
 
     async def do(self, room: Room, secret: str, command: str, action: msgspec.Raw) -> int:
         """A person's move; raises `Refused`, `msgspec.ValidationError`, `Unavailable` or `TableBroken`."""
-        person = people.person_at(room.code, secret)
+        person, received = people.person_at(room.code, secret), now_ms()
         return await self._act(
             room,
             f"{person}:{command}",
-            lambda table: rules.play(self.shelf, table, person, action, self._chance),
+            lambda table: rules.play(self.shelf, table, person, action, self._chance, at=received),
         )
 
     async def ask(self, room: Room, secret: str, command: str, ask: asks.AnyAsk) -> tuple[int, str | None]:
@@ -140,7 +140,7 @@ class House:
             seat = table.seat_of(bot)
             if seat is None or self.sight(table, seat) != seen:
                 return ()
-            return rules.play(self.shelf, table, bot, msgspec.Raw(action), self._chance)
+            return rules.play(self.shelf, table, bot, msgspec.Raw(action), self._chance, at=now_ms())
 
         await self._act(room, f"{bot}:{room.version}", decide)
 
