@@ -66,10 +66,9 @@ def best_answer(belief: Belief, guess: GuessView) -> int:
     return min(symbols, key=lambda symbol: margin(belief, guess, symbol))
 
 
-def prospect(belief: Belief) -> float:
-    """What the test team gains on average when both sides play by this belief."""
-    guess = likeliest(belief)
-    return margin(belief, guess, best_answer(belief, guess))
+def clearness(belief: Belief) -> float:
+    """How probably the likeliest matching is the right one."""
+    return max(belief.values())
 
 
 def _choice(guess: GuessView) -> int:

@@ -39,7 +39,7 @@ class Character:
 CHARACTERS: Mapping[Temper, Character] = MappingProxyType(
     {
         "easy": Character(shared=0.45, whim=0.6),
-        "keen": Character(shared=0.6, whim=0.4),
-        "sharp": Character(shared=0.75, whim=0.2),
+        "keen": Character(shared=0.65, whim=0.4),
+        "sharp": Character(shared=0.8, whim=0.2),
     }
 )

@@ -10,9 +10,9 @@ from inklings.games.rorschach.bot.belief import (
     Looks,
     believed,
     best_answer,
+    clearness,
     knowing,
     likeliest,
-    prospect,
     trusting,
 )
 from inklings.games.rorschach.bot.character import CHARACTERS
@@ -64,14 +64,14 @@ def matching(sight: RorschachSight, chance: Random) -> MatchBlots:
 
 
 def _clearest(sight: RorschachSight) -> int:
-    """The blot without which the test team has the worst prospects (R8)."""
+    """The blot without which the test team can be least sure (R8)."""
     looks, sureness = _looking(sight), CHARACTERS[sight.temper].sureness
     places = range(len(sight.view.round.blots))
-    prospects = {
-        struck: prospect(believed(looks, [place for place in places if place != struck], sureness))
+    without = {
+        struck: clearness(believed(looks, [place for place in places if place != struck], sureness))
         for struck in places
     }
-    return min(prospects, key=prospects.__getitem__)
+    return min(without, key=without.__getitem__)
 
 
 def _belief(sight: RorschachSight) -> Belief:

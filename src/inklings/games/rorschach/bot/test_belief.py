@@ -10,11 +10,11 @@ from inklings.games.rorschach.bot.belief import (
     Belief,
     believed,
     best_answer,
+    clearness,
     knowing,
     likeliest,
     margin,
     odds,
-    prospect,
     trusting,
 )
 from inklings.games.rorschach.model import GuessView
@@ -78,5 +78,5 @@ def test_control_copies_what_it_believes_and_differs_from_what_it_does_not() -> 
     assert odds(trusting(sure, GuessView(0, 1), 2.0), GuessView(0, 1)) > odds(sure, GuessView(0, 1))
 
 
-def test_a_plain_table_promises_the_test_team_more_than_a_veiled_one() -> None:
-    assert prospect(believed(PLAIN, range(3), 2.0)) > prospect(believed(VEILED, range(3), 2.0))
+def test_a_plain_table_is_clearer_than_a_veiled_one() -> None:
+    assert clearness(believed(PLAIN, range(3), 2.0)) > clearness(believed(VEILED, range(3), 2.0))
