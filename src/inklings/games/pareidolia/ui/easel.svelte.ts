@@ -114,9 +114,16 @@ export class Easel implements Touched {
 		if (!this.shapes.includes(shape)) return;
 		this.use('move');
 		const where = this.tossing ? FOOT : MIDDLE;
-		const pose = { ...turnedPoint(where, -this.bench.view()), turn: wrapped(-this.bench.view()), flip: false };
+		const pose = {
+			...turnedPoint(where, -this.bench.view()),
+			turn: wrapped(-this.bench.view()),
+			flip: false,
+		};
 		this.held = { cloud: null, shape, pose: kept(shape, pose), put };
 	};
+
+	/** Leads the held cloud by a finger that came from outside the sky. */
+	carry = (point: Point): void => this.#change((pose) => at(pose, point));
 
 	/** Choose a cloud without a finger. */
 	choose = (id: number): void => {
@@ -148,12 +155,10 @@ export class Easel implements Touched {
 	/** Enter and the wax button: whatever is in hand becomes a move. */
 	finish = async (): Promise<void> => {
 		if (this.busy) return;
-		if (this.tossing) await this.#toss(this.stroke ? { x: this.stroke[2], y: this.stroke[3] } : MIDDLE);
+		if (this.tossing) await this.tossTo(this.stroke ? { x: this.stroke[2], y: this.stroke[3] } : MIDDLE);
 		else if (this.held?.put) {
 			const { cloud, shape, pose } = this.held;
-			await this.#act(
-				cloud === null ? { type: 'place', shape, pose } : { type: 'move', cloud, pose },
-			);
+			await this.#act(cloud === null ? { type: 'place', shape, pose } : { type: 'move', cloud, pose });
 		} else if (this.tool === 'remove' && this.chosen !== null)
 			await this.#act({ type: 'remove', cloud: this.chosen });
 		else if (this.stroke) await this.#nudge(this.stroke);
@@ -191,7 +196,7 @@ export class Easel implements Touched {
 		const press = this.#press;
 		this.#press = null;
 		if (!press || this.busy) return;
-		if (this.tossing) void this.#toss(tapped ? point : this.#flicked(press, point));
+		if (this.tossing) void this.tossTo(tapped ? point : this.#flicked(press, point));
 		else if (this.tool === 'remove') this.#mark(press.under);
 		else if (this.tool === 'nudge') this.#lift(press.at, point, tapped);
 		else if (tapped) this.#tap(press);
@@ -254,9 +259,9 @@ export class Easel implements Touched {
 
 	// --- what is sent -----------------------------------------------------------------------------
 
-	async #toss(towards: Point): Promise<void> {
+	tossTo = async (towards: Point): Promise<void> => {
 		if (this.held) await this.#act({ type: 'toss', shape: this.held.shape, ...inSky(towards) });
-	}
+	};
 
 	async #nudge(stroke: Stroke): Promise<void> {
 		const [x, y, to_x, to_y] = stroke;

@@ -28,9 +28,10 @@ export function marked(hand: Hand): string {
 export function handOf(mark: string | null): Hand | null {
 	const [kind, ...written] = mark?.split(':') ?? [];
 	const read = written.map(Number);
-	if (written.some((number) => !/^-?\d{1,3}$/.test(number))) return null;
+	if (written.some((number) => !/^-?\d{1,5}$/.test(number))) return null;
 	if (kind === 'r') return read.length === 1 ? { type: 'remove', cloud: read[0]! } : null;
-	if (kind === 'n') return read.length === 4 && read.every(along) ? { type: 'nudge', stroke: read as Stroke } : null;
+	if (kind === 'n')
+		return read.length === 4 && read.every(along) ? { type: 'nudge', stroke: read as Stroke } : null;
 	const [which, x, y, turn, flip] = read as [number, number, number, number, number];
 	if (read.length !== 5 || !along(x) || !along(y)) return null;
 	const pose = { x, y, turn, flip: flip === 1 };

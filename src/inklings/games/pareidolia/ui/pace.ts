@@ -21,6 +21,12 @@ export class Paced {
 		this.#plan();
 	}
 
+	/** Nothing more is shown, not even an end: nobody would hear it. */
+	rest(): void {
+		clearTimeout(this.#timer);
+		this.#mark = this.#shown = null;
+	}
+
 	#plan(): void {
 		clearTimeout(this.#timer);
 		if (this.#mark === null && this.#shown === null) return;

@@ -30,6 +30,7 @@ export interface Types {
 	Offer: Offer;
 	Action: Action;
 	Options: Options;
+	Review: Gallery;
 }
 /**
  * All that one viewer sees of the game.
@@ -40,7 +41,6 @@ export interface PareidoliaView {
 	round: RoundView;
 	phase: ChoosingView | TossingView | PaintingView | SolvedView | MissedView | VotingView | FinishedView;
 	ready: number[];
-	gallery: PictureView[];
 }
 /**
  * What everybody may know of a player.
@@ -163,20 +163,6 @@ export interface FinishedView {
 	votes: [number, number][];
 }
 /**
- * A sky of this evening, as it was when its round ended.
- */
-export interface PictureView {
-	number: number;
-	word: WordView;
-	/**
-	 * @minItems 2
-	 * @maxItems 2
-	 */
-	artists: [number, number];
-	seer: number | null;
-	clouds: CloudView[];
-}
-/**
  * Keep one of these.
  */
 export interface KeepOffer {
@@ -217,6 +203,11 @@ export interface RemoveOffer {
 export interface NudgeOffer {
 	type: 'nudge';
 	locked: number[];
+	/**
+	 * @minItems 4
+	 * @maxItems 4
+	 */
+	stroke: [number, number, number, number];
 }
 /**
  * Do nothing this time.
@@ -338,4 +329,24 @@ export interface SayReady {
 export interface Options {
 	bird?: 'stays' | 'wanders';
 	near?: 'hidden' | 'shown';
+}
+/**
+ * Every sky of the evening, once the game is over: more than a view can hold.
+ */
+export interface Gallery {
+	pictures: PictureView[];
+}
+/**
+ * A sky of this evening, as it was when its round ended.
+ */
+export interface PictureView {
+	number: number;
+	word: WordView;
+	/**
+	 * @minItems 2
+	 * @maxItems 2
+	 */
+	artists: [number, number];
+	seer: number | null;
+	clouds: CloudView[];
 }
