@@ -90,11 +90,11 @@ class House:
 
     async def do(self, room: Room, secret: str, command: str, action: msgspec.Raw) -> int:
         """A person's move; raises `Refused`, `msgspec.ValidationError`, `Unavailable` or `TableBroken`."""
-        person = people.person_at(room.code, secret)
+        person, received = people.person_at(room.code, secret), now_ms()
         return await self._act(
             room,
             f"{person}:{command}",
-            lambda table: rules.play(self.shelf, table, person, action, self._chance),
+            lambda table: rules.play(self.shelf, table, person, action, self._chance, at=received),
         )
 
     async def ask(self, room: Room, secret: str, command: str, ask: asks.AnyAsk) -> tuple[int, str | None]:
