@@ -1,9 +1,10 @@
-"""A party that plays Pareidolia through the protocol, for tests and pictures of everything around it."""
+"""The others at a sky: they play Pareidolia through the protocol, around somebody with a browser."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from tests.pareidolia_party import guess
 from tests.parts import Player
 from tests.rorschach_party import all_reach, done, in_phase
 
@@ -77,4 +78,4 @@ async def paint(company: list[Player], count: int = len(SNAIL)) -> None:
 async def see_it(company: list[Player], seer: Player) -> None:
     """Somebody says what one of them paints (P19)."""
     word = next(found for player in company if (found := table_of(player)["word"]))
-    await done(seer, "guess", text=word["en"])
+    await guess(seer, word["en"])

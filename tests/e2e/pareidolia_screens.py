@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from playwright.async_api import Browser, Page
 from tests.e2e import pareidolia_others as party
 from tests.e2e.people import PHONE, READY, context
+from tests.pareidolia_party import guess
 from tests.parts import GateProcess, Player
 
 NAMES = (
@@ -86,8 +87,7 @@ class Party:
     async def guess(self, *texts: str) -> None:
         guessers = [player for player in self.others if player.offer("guess")]
         for number, text in enumerate(texts):
-            await party.done(guessers[number % len(guessers)], "guess", text=text)
-            await asyncio.sleep(1.05 / len(guessers))
+            await guess(guessers[number % len(guessers)], text)
 
     async def close(self) -> None:
         for player in self.others:
@@ -243,8 +243,16 @@ async def paint_in_browser(table: Party, views: Views) -> None:
     await table.others[0].until(lambda: not table.is_mine())
     partner = party.acting(table.others)
     if partner:
-        await partner.show("hand", "p:2:-60:-200:40:0")
+        holding = asyncio.create_task(hold(partner))
         await views.person("painting-waiting")
+        holding.cancel()
+
+
+async def hold(player: Player) -> None:
+    """A crescent in the partner's hand, shown again as browsers do."""
+    for _ in range(60):
+        await player.show("hand", "p:2:-60:-200:40:0")
+        await asyncio.sleep(0.5)
 
 
 async def ten_people(camera: Photographer, browser: Browser, gate: GateProcess) -> None:

@@ -120,6 +120,7 @@ async def locked_clouds_stay(company: Company, fingers: Fingers) -> None:
     await expect(button(company, "Take it away")).to_have_count(0)
     await fingers.press(button(company, "Nudge"))
     await fingers.drag(await fingers.on_sky(250, -340), await fingers.on_sky(250, -100))
+    await expect(company.page.locator("svg.round .tip")).to_have_count(0)  # the house has answered
     await expect(said).to_be_visible()
     assert company.pose(tower) == (250, -220, 0, False)
 

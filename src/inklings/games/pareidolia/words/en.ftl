@@ -47,7 +47,7 @@ pareidolia-turn-left = Turn the sky to the left, for you alone
 pareidolia-turn-right = Turn the sky to the right, for you alone
 pareidolia-seen-from = As { $name } sees it
 
-pareidolia-choosing-small-main = You paint first, with { $second }
+pareidolia-choosing-small-main = You paint with { $second }
 pareidolia-choosing-small-second = You will paint with { $main }
 pareidolia-choosing-small-others = { $main } and { $second } will paint
 pareidolia-choosing-say = Keep one word of three.

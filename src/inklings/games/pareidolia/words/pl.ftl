@@ -48,7 +48,7 @@ pareidolia-turn-left = Obróć niebo w lewo, tylko dla siebie
 pareidolia-turn-right = Obróć niebo w prawo, tylko dla siebie
 pareidolia-seen-from = Tak widzi je { $name }
 
-pareidolia-choosing-small-main = Zaczynasz malować, potem { $second }
+pareidolia-choosing-small-main = Malujesz w parze: Ty i { $second }
 pareidolia-choosing-small-second = Malujesz w parze: { $main } i Ty
 pareidolia-choosing-small-others = Malować będą: { $main } i { $second }
 pareidolia-choosing-say = Zachowaj jedno słowo z trzech.
