@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Easel } from './easel.svelte';
+import { EaselTouch } from './easel-touch';
 import type { PareidoliaScene } from './scene';
 import type { Action, CloudView, Offer } from './types';
 
@@ -15,15 +16,16 @@ let sent: Action[];
 let refused: number;
 let offers: Offer[];
 let easel: Easel;
+let touch: EaselTouch;
 
 const tap = (at: { x: number; y: number }) => {
-	easel.down(at);
-	easel.up(at, true);
+	touch.down(at);
+	touch.up(at, true);
 };
 const drag = (from: { x: number; y: number }, to: { x: number; y: number }) => {
-	easel.down(from);
-	easel.move(to);
-	easel.up(to, false);
+	touch.down(from);
+	touch.move(to);
+	touch.up(to, false);
 };
 
 beforeEach(() => {
@@ -43,8 +45,8 @@ beforeEach(() => {
 			return true;
 		},
 		stays: () => (refused += 1),
-		now: () => 0,
 	});
+	touch = new EaselTouch(easel, () => 0);
 });
 
 test('P12: a cloud is dragged, turned and flipped, and moves when its artist is done', async () => {
@@ -91,9 +93,9 @@ test('P14: what the partner has just done is neither moved nor removed', async (
 
 test('a cloud that is chosen to be taken away stays chosen while others act', async () => {
 	easel.use('remove');
-	easel.down(ON_RING);
+	touch.down(ON_RING);
 	offers = [...offers, { type: 'accept', guesses: [1] }];
-	easel.up(ON_RING, false); // a finger that trembled is a finger that chose
+	touch.up(ON_RING, false); // a finger that trembled is a finger that chose
 	expect(easel.chosen).toBe(4);
 	offers = [...offers];
 	await easel.finish();
@@ -124,16 +126,16 @@ test('arrows aim a stroke from a cloud', async () => {
 });
 
 test('two fingers turn what is held, and nothing if nothing is', () => {
-	easel.down(EMPTY);
-	easel.pair();
-	easel.twist({ by: { x: 5, y: 5 }, turn: 40 });
+	touch.down(EMPTY);
+	touch.pair();
+	touch.twist({ by: { x: 5, y: 5 }, turn: 40 });
 	expect(easel.held).toBeNull();
-	easel.up(EMPTY, false);
+	touch.up(EMPTY, false);
 	tap(ON_PUFF);
-	easel.down(EMPTY);
-	easel.pair();
-	easel.twist({ by: { x: 5, y: -5 }, turn: 40 });
-	easel.up(EMPTY, false);
+	touch.down(EMPTY);
+	touch.pair();
+	touch.twist({ by: { x: 5, y: -5 }, turn: 40 });
+	touch.up(EMPTY, false);
 	expect(easel.held?.pose).toEqual({ x: 105, y: 95, turn: 40, flip: false });
 });
 
