@@ -11,6 +11,8 @@ interface Press {
 	under: number[];
 	/** Where the held cloud lay when it began to move. */
 	base: Pose | null;
+	/** A second finger came down: this is no tap and no stroke any more. */
+	paired: boolean;
 	/** Where the finger was a moment ago, and when: a flick has speed. */
 	before: { at: Point; when: number };
 }
@@ -31,7 +33,7 @@ export class EaselTouch implements Touched {
 
 	down = (point: Point): void => {
 		const before = { at: point, when: this.now() };
-		this.#press = { at: point, under: cloudsAt(this.#lying, point), base: null, before };
+		this.#press = { at: point, under: cloudsAt(this.#lying, point), base: null, paired: false, before };
 	};
 
 	move = (point: Point): void => {
@@ -44,7 +46,10 @@ export class EaselTouch implements Touched {
 	};
 
 	pair = (): void => {
-		if (this.#press) this.#press.base = this.easel.held?.pose ?? null;
+		if (!this.#press) return;
+		this.#press.paired = true;
+		this.#press.base = this.easel.held?.pose ?? null;
+		this.easel.stroke = null;
 	};
 
 	twist = (twist: Twist): void => {
@@ -55,7 +60,7 @@ export class EaselTouch implements Touched {
 	up = (point: Point, tapped: boolean): void => {
 		const [press, { tool, tossing, busy }] = [this.#press, this.easel];
 		this.#press = null;
-		if (!press || busy) return;
+		if (!press || press.paired || busy) return;
 		if (tossing) void this.easel.tossTo(tapped ? point : this.#flicked(press, point));
 		else if (tool === 'remove') this.#mark(press.under);
 		else if (tool === 'nudge') this.#lift(press.at, point, tapped);

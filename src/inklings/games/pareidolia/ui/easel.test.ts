@@ -139,6 +139,17 @@ test('two fingers turn what is held, and nothing if nothing is', () => {
 	expect(easel.held?.pose).toEqual({ x: 105, y: 95, turn: 40, flip: false });
 });
 
+test('two fingers that turn the sky neither push nor choose', () => {
+	for (const tool of ['nudge', 'remove'] as const) {
+		easel.use(tool);
+		touch.down(ON_RING);
+		touch.pair();
+		touch.twist({ by: { x: 50, y: 0 }, turn: 40 });
+		touch.up(EMPTY, false);
+	}
+	expect([sent, easel.chosen, easel.stroke]).toEqual([[], null, null]);
+});
+
 test('P9: a shape is tossed to where it is flicked, tapped or aimed, and never outside', async () => {
 	offers = [{ type: 'toss', shapes: ['puff'] }];
 	easel.take('puff');
