@@ -18,6 +18,9 @@ SPAN = 1024
 TRIES = 4
 """A turn lasts fifteen seconds; a slow machine may lose one, and takes the next."""
 
+LOOK_EVERY = 40
+"""Milliseconds."""
+
 Spot = tuple[float, float]
 
 
@@ -212,12 +215,11 @@ class Company:
             await self.my_turn()
             await doing()
             await self.until(lambda: self.others[0].phase["acting"] != 0)
-            last = self.round["last"]
-            assert last["seat"] == 0
-            if last["did"] != "pass" or did == "pass":
-                break
-        assert last["did"] == did, last
-        await self.all_show_the_same_sky()
+            assert self.round["last"]["seat"] == 0
+            if self.round["last"]["did"] == did:
+                return await self.all_show_the_same_sky()
+            assert self.round["last"]["did"] == "pass", "the house has passed for her, who was too slow"
+        raise AssertionError(f"Ada was never in time to {did}")
 
     # --- what the screens show -------------------------------------------------------------------
 
@@ -227,12 +229,7 @@ class Company:
             f"{cloud['id']} {cloud['shape']} {_written(cloud['pose'])}" for cloud in self.round["clouds"]
         ]
         for page in (self.page, self.desktop, self.tv):
-            for _ in range(200):
-                shown = await page.evaluate(DRAWN)
-                if shown == wanted:
-                    break
-                await page.wait_for_timeout(WAIT / 1000)
-            assert shown == wanted, (page.url, shown, wanted)
+            await _until_drawn(page, wanted)
 
     def assert_nobody_else_was_told(self) -> None:
         """The word reached the artists alone (P8)."""
@@ -252,6 +249,15 @@ DRAWN = """() => [...document.querySelectorAll('.round .cloud')].map((cloud) => 
     return `${cloud.dataset.cloud} ${cloud.dataset.shape} ${lies}`;
 })"""
 """Every cloud as it is really drawn: its matrix, not what is written beside it."""
+
+
+async def _until_drawn(page: Page, wanted: list[str]) -> None:
+    """Clouds glide to where they lie."""
+    for _ in range(WAIT // LOOK_EVERY):
+        if await page.evaluate(DRAWN) == wanted:
+            return
+        await page.wait_for_timeout(LOOK_EVERY)
+    assert await page.evaluate(DRAWN) == wanted, page.url
 
 
 def _written(pose: dict[str, Any]) -> str:

@@ -11,6 +11,7 @@ from playwright.async_api import Locator, expect
 from tests.e2e import pareidolia_others as party
 from tests.e2e.pareidolia_people import Company, Fingers
 from tests.e2e.people import DESKTOP, chromium
+from tests.pareidolia_party import guess as say
 from tests.parts import NatsServer, gates
 
 STAYS = "It stays."
@@ -98,7 +99,8 @@ async def move_turn_and_flip(company: Company, fingers: Fingers) -> None:
     before = company.pose(ring)
     await company.does("move", carry)
     x, y, turn, flip = company.pose(ring)
-    assert (x, y) == (pytest.approx(before[0] + 100, abs=8), pytest.approx(before[1] - 60, abs=8))
+    assert x == pytest.approx(before[0] + 100, abs=8)
+    assert y == pytest.approx(before[1] - 60, abs=8)
     assert flip is not before[3]
     assert turn == pytest.approx((-before[2] - 90 + 15) % 360, abs=4)  # mirrored, then turned on
 
@@ -133,7 +135,7 @@ async def remove_a_cloud(company: Company, fingers: Fingers) -> None:
         await fingers.press(button(company, "Remove"))
         x, y, *_ = company.pose(puff)
         await fingers.tap(await fingers.on_sky(x, y))
-        await company.guessers[0].do("guess", text="a cloud")
+        await say(company.guessers[0], "a cloud")
         await fingers.press(button(company, "Take it away"))
 
     await company.does("remove", remove)
@@ -328,7 +330,7 @@ async def test_an_artist_lets_another_word_count(nats: NatsServer, tmp_path: Pat
             await company.others_begin()
             await expect(button(company, "Talk")).to_have_count(0)
             await expect(company.page.get_by_text(company.word["en"]).first).to_be_visible()
-            await company.guessers[0].do("guess", text="something of the kind")
+            await say(company.guessers[0], "something of the kind")
             await fingers.press(button(company, "Let “something of the kind” count"))
             await company.reach("solved")
             assert company.others[0].phase["accepted_by"] == 0
