@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+import pytest
 from tests.parts import NatsServer, Player, gates, runners
 from tests.solo import answered, play_to_the_end, sit_down_with_bots
 
@@ -15,13 +16,14 @@ from inklings.kernel.game import AnyGame
 QUICK = 0.02
 
 
+@pytest.mark.timeout(540)
 async def test_a_person_alone_plays_every_game_to_its_end_with_bots(
     shared_nats: NatsServer, tmp_path: Path
 ) -> None:
     async def evening(gate: str, code: str, game: AnyGame) -> None:
         player = await Player(gate, code).connect()
         await sit_down_with_bots(player, game.seats[0] - 1)
-        async with asyncio.timeout(100):
+        async with asyncio.timeout(480):
             await play_to_the_end(player, Random(1))
         assert player.scene["table"]["stage"] == "over"
         await player.close()

@@ -20,6 +20,8 @@ from inklings.house.shelf import Shelf
 from inklings.kernel.mind import GLANCE_SECONDS
 
 TABLES = 50
+PLAYED = [game for game in GAMES if game.name != "pareidolia"]
+"""Games that are over when all have moved; two minutes of painting are two minutes for bots as well."""
 TEMPO = 0.02
 OPTIONS: dict[str, dict[str, object]] = {"moons": {"target": 15}}
 """Short games, where a game has them."""
@@ -51,7 +53,7 @@ async def test_fifty_tables_play_on_when_one_of_two_runners_is_killed(
     shared_nats: NatsServer, tmp_path: Path, record_testsuite_property: Callable[[str, object], None]
 ) -> None:
     house = await House.start(Address(url=shared_nats.url), Shelf(GAMES), bells=False)
-    games = [GAMES[number % len(GAMES)] for number in range(TABLES)]
+    games = [PLAYED[number % len(PLAYED)] for number in range(TABLES)]
     codes = [await house.open_table(game.name, OPTIONS.get(game.name, {})) for game in games]
     with (
         gates(shared_nats.url, 2, tmp_path) as doors,

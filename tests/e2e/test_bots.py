@@ -19,6 +19,8 @@ from inklings import games
 from inklings.kernel.patch import apply
 
 SOCKET = re.compile(r"/api/tables/.*/socket")
+LONGEST = 480_000
+"""Milliseconds that a game may take: where a clock must run out, bots in haste are no help."""
 WORDS = Path(games.__file__).parent
 
 
@@ -83,7 +85,7 @@ async def evening(page: Page, gate: GateProcess, game: str) -> None:
     await hand.tap(page, "Play with bots")
     await expect(page.get_by_role("button", name="Menu")).to_be_visible()
     assert hand.taps == 2
-    await expect(page.get_by_role("button", name="Play again")).to_be_visible(timeout=150_000)
+    await expect(page.get_by_role("button", name="Play again")).to_be_visible(timeout=LONGEST)
     assert hand.scene["table"]["stage"] == "over"
     assert any(seat["bot"] for seat in hand.scene["table"]["seats"])
 

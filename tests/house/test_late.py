@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ import pytest
 from tests.parts import NatsServer
 
 from inklings.decks.words import PAREIDOLIA as WORDS
-from inklings.games import GAMES
+from inklings.games.pareidolia import PAREIDOLIA
 from inklings.games.pareidolia.state import Missed, Painting, State
 from inklings.house import asks, house, log
 from inklings.house.asks import Why
@@ -21,6 +22,9 @@ from inklings.house.ledger import Address
 from inklings.house.room import Room, now_ms
 from inklings.house.shelf import Shelf
 from inklings.kernel.game import Refused
+
+# Far from the second of the rule, so that no machine is too slow to be too fast.
+UNHURRIED = replace(PAREIDOLIA, pace=lambda action: 14 * PAREIDOLIA.pace(action))
 
 
 class Sky:
@@ -60,7 +64,7 @@ class Sky:
 @pytest.fixture
 async def sky(shared_nats: NatsServer) -> AsyncIterator[Sky]:
     async with AsyncExitStack() as stack:
-        pair = [await House.start(Address(url=shared_nats.url), Shelf(GAMES)) for _ in range(2)]
+        pair = [await House.start(Address(url=shared_nats.url), Shelf([UNHURRIED])) for _ in range(2)]
         for gate in pair:
             stack.push_async_callback(gate.stop)
         code = await pair[0].open_table("pareidolia", {})
@@ -122,8 +126,6 @@ async def test_a_short_and_the_whole_clock_that_have_both_ended_ring_in_their_or
 async def test_p17_a_seat_guesses_once_a_second_whichever_gate_it_asks(
     sky: Sky, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # A longer pace than the second of the rule, so that a slow machine cannot be slow enough.
-    monkeypatch.setattr("inklings.games.pareidolia.rules.GUESS_PACE", 14.0)
     one, other = sky.guessers
     await sky.do(one, "guess", text="first")
     assert await sky.refusal(one, "guess", gate=1, text="second") == Why.TOO_FAST
@@ -136,10 +138,7 @@ async def test_p17_a_seat_guesses_once_a_second_whichever_gate_it_asks(
     assert said == ["first", "another's", "fourth"]
 
 
-async def test_p17_what_was_refused_does_not_count_and_other_moves_have_no_pace(
-    sky: Sky, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("inklings.games.pareidolia.rules.GUESS_PACE", 600.0)
+async def test_p17_what_was_refused_does_not_count_and_other_moves_have_no_pace(sky: Sky) -> None:
     main, second = sky.state.round.artists
     assert await sky.refusal(main, "guess", text="mine") == "not_now"
     assert await sky.refusal(main, "guess", text="mine again") == "not_now"

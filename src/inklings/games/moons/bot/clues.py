@@ -1,0 +1,67 @@
+"""Which clues belong to which card: each to one card only, so that no two cards of a game get the same."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from inklings.decks.dreams import CARDS
+from inklings.games.moons.bot.lexicon import lexicon
+from inklings.games.moons.bot.likeness import names
+from inklings.games.moons.bot.motifs import shown, tagged
+from inklings.games.moons.model import Card
+from inklings.games.moons.rules import DECK as DEALT
+from inklings.games.moons.turns import LEAST, decoys, hand_size
+from inklings.kernel.bot import Language
+
+TURNS = (0, 1, 0, 2)
+"""Of a card's clues the first is for the time before any shuffle, the second for after one, and so on."""
+
+
+def fresh(card: Card, language: Language, shuffled: int) -> tuple[str, ...]:
+    """The clues that may be given to a card now.
+
+    No view tells what was said in earlier rounds, and none needs to: a card comes back only after the discard
+    was shuffled in again, and then it has other clues.
+    """
+    stock = stocks(language)[card]
+    turn = shuffled % len(set(TURNS))
+    return tuple(clue for place, clue in enumerate(stock) if TURNS[place % len(TURNS)] == turn)
+
+
+@cache
+def stocks(language: Language) -> Mapping[Card, tuple[str, ...]]:
+    """The clues of every card.
+
+    A clue goes to a card that shows its motif and nothing that it names: of several to the one that has the
+    fewest. Clues that suit few cards are given away first.
+    """
+    suited = {
+        clue: [card for card in _showing(motif) if not names(clue, card, language)]
+        for motif, entry in lexicon(language).items()
+        for clue in entry.clues
+    }
+    stock: dict[Card, list[str]] = {card: [] for card in CARDS}
+    for clue, cards in sorted(suited.items(), key=lambda item: len(item[1])):
+        if cards:
+            min((stock[card] for card in cards), key=len).append(clue)
+    return {card: tuple(clues) for card, clues in stock.items()}
+
+
+def _showing(motif: str) -> list[Card]:
+    """The cards made of a motif; where none is, those that show it by the way."""
+    return [card for card in CARDS if motif in tagged(card)] or [
+        card for card in CARDS if motif in shown(card)
+    ]
+
+
+def shuffles(rounds: int, players: int) -> int:
+    """How often the discard has been shuffled in after so many rounds, if nobody came or left (D14)."""
+    held = hand_size(players) * players
+    drawn = players if players > LEAST else 1 + decoys(LEAST) * (LEAST - 1)
+    pile, count = DEALT - held, 0
+    for _ in range(rounds):
+        if pile < drawn:
+            pile, count = DEALT - held + drawn, count + 1
+        pile -= drawn
+    return count

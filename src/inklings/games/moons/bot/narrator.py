@@ -1,0 +1,52 @@
+"""Which story to tell: one that some will see through, and not all (D8, D9)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from inklings.decks.dreams import CARDS
+from inklings.games.moons.bot.clues import fresh, shuffles
+from inklings.games.moons.bot.taste import TASTES, likings
+from inklings.games.moons.model import Card, MoonsView, Offer
+from inklings.games.moons.turns import decoys, hand_size
+from inklings.kernel.bot import Language, Sight
+
+REHEARSALS = 6
+"""How often a story is tried out on imagined players."""
+IMAGINED = TASTES["keen"]
+"""What the narrator takes the others for."""
+
+
+def story(sight: Sight[MoonsView, Offer], hand: tuple[Card, ...], chance: Random) -> tuple[Card, str]:
+    """A card of the hand and a clue to it."""
+    players = sum(player.status == "playing" for player in sight.view.players)
+    shuffled = shuffles(sight.view.round - 1, players)
+    tellable = [(card, clue) for card in hand for clue in fresh(card, sight.language, shuffled)]
+    weighed = chance.sample(tellable, min(len(tellable), TASTES[sight.temper].stories))
+    others = [card for card in CARDS if card not in hand]
+
+    def promise(told: tuple[Card, str]) -> float:
+        found = _found(told, sight.language, others, players, chance)
+        return 1 - found ** (players - 1) - (1 - found) ** (players - 1)
+
+    return max(weighed, key=promise)
+
+
+def _found(
+    told: tuple[Card, str], language: Language, others: list[Card], players: int, chance: Random
+) -> float:
+    """Which part of imagined voters, holding cards that they might hold, find the card."""
+    card, clue = told
+    rivals, size, count = players - 1, hand_size(players), decoys(players)
+    hits = 0
+    for _ in range(REHEARSALS):
+        drawn = chance.sample(others, rivals * size)
+        laid: list[list[Card]] = []
+        for rival in range(rivals):
+            liked = likings(clue, language, drawn[rival * size : (rival + 1) * size], IMAGINED, chance)
+            laid.append(sorted(liked, key=lambda one: liked[one], reverse=True)[:count])
+        for rival in range(rivals):
+            choice = [card, *(one for owner in range(rivals) if owner != rival for one in laid[owner])]
+            liked = likings(clue, language, choice, IMAGINED, chance)
+            hits += max(choice, key=lambda one: liked[one]) == card
+    return hits / (REHEARSALS * rivals)

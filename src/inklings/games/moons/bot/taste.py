@@ -1,0 +1,46 @@
+"""How a bot of each temper sees: nobody sees all that there is to see, and no two see the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+
+from inklings.games.moons.bot.likeness import likeness
+from inklings.games.moons.model import Card
+from inklings.kernel.bot import Language, Temper
+
+
+@dataclass(frozen=True, kw_only=True)
+class Taste:
+    """What one temper makes of a likeness."""
+
+    insight: float
+    """How often an allusion is understood."""
+    doubt: float
+    """How far a liking strays from the likeness."""
+    stories: int
+    """How many stories it weighs before it tells one."""
+
+
+TASTES: dict[Temper, Taste] = {
+    "easy": Taste(insight=0.35, doubt=0.48, stories=2),
+    "keen": Taste(insight=0.5, doubt=0.38, stories=5),
+    "sharp": Taste(insight=0.58, doubt=0.32, stories=10),
+}
+
+MISSED = 0.25
+"""What is left of a likeness that was not understood."""
+
+
+def likings(
+    clue: str, language: Language, cards: Iterable[Card], taste: Taste, chance: Random
+) -> dict[Card, float]:
+    """How well each of these cards fits a clue in somebody's eyes."""
+    like = likeness(clue, language)
+
+    def liking(card: Card) -> float:
+        understood = 1.0 if chance.random() < taste.insight else MISSED
+        return like[card] * understood + chance.gauss(0, taste.doubt)
+
+    return {card: liking(card) for card in cards}
