@@ -34,6 +34,7 @@ class Runner:
     async def start(self) -> None:
         """Begin to hear calls."""
         await answer_calls(self._house.ledger, self._take)
+        logger.info("ready to play for bots")
 
     async def stop(self) -> None:
         """Let go of every table; their bots wait for another runner."""
