@@ -1,4 +1,4 @@
-"""The command line: `serve` for a laptop, `gate` for a cluster, `deck` for whoever draws pictures."""
+"""The command line: `serve` for a laptop, `gate` for a cluster; `deck` and `simulate` for makers of games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ import platformdirs
 import segno
 import uvicorn
 
-from inklings.decks import command
+from inklings.automata import command as automata
+from inklings.decks import command as decks
 from inklings.decks.command import DeckError
 from inklings.games import GAMES
 from inklings.gate.app import make_app
@@ -38,7 +39,9 @@ def main(arguments: list[str] | None = None) -> int:
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     try:
         if options.command == "deck":
-            command.run(options)
+            decks.run(options)
+        elif options.command == "simulate":
+            automata.run(options)
         else:
             _run(_serve(options) if options.command == "serve" else _gate(options))
     except (EngineError, DeckError) as error:
@@ -67,7 +70,8 @@ def _parser() -> argparse.ArgumentParser:
         listening.add_argument("--host", default="0.0.0.0", help="where to listen")  # noqa: S104
         listening.add_argument("--port", type=int, default=PORT)
         listening.add_argument("--address", help="how browsers reach this house, as in https://play.example")
-    command.add_commands(commands.add_parser("deck", help="draw pictures, and look them over"))
+    automata.add_arguments(commands.add_parser("simulate", help="let bots play one another, and count"))
+    decks.add_commands(commands.add_parser("deck", help="draw pictures, and look them over"))
     return parser
 
 

@@ -8,8 +8,9 @@ from msgspec import Struct
 
 from inklings.house.rules import may
 from inklings.house.shelf import Boxed, Shelf
-from inklings.house.table import Clock, Place, Table
+from inklings.house.table import Place, Table
 from inklings.house.talk import channels
+from inklings.kernel.clock import Clock
 from inklings.kernel.game import Channel, Seat, Viewer
 
 

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from inklings.house import log
 from inklings.house.shelf import Boxed, Shelf
-from inklings.kernel.game import Due, Outcome, Seat, Viewer
+from inklings.kernel.clock import Clock, running
+from inklings.kernel.game import Outcome, Seat, Viewer
 
 Stage: TypeAlias = Literal["lobby", "playing", "over"]
 
@@ -23,27 +24,6 @@ class Place(Struct, frozen=True):
     ready: bool = False
     left: bool = False
     """Nobody comes back to this seat in the running game."""
-
-
-class Clock(Struct, frozen=True):
-    """A running clock: what it waits for, since which version, and when it ends."""
-
-    key: str
-    version: int
-    ends: int
-    seconds: float
-    within: Clock | None = None
-    """The longer clock in which it runs."""
-
-    @property
-    def outermost(self) -> Clock:
-        """The longest clock of those that run."""
-        return self.within.outermost if self.within else self
-
-    @property
-    def is_last(self) -> bool:
-        """Whether no longer clock goes on when this one ends."""
-        return self.ends == self.outermost.ends
 
 
 class Table(Struct, frozen=True):
@@ -80,33 +60,10 @@ def advance(shelf: Shelf, table: Table | None, version: int, entry: log.Entry) -
     for event in entry.events:
         table = _evolve(shelf, table, event)
     assert table is not None, "a log begins with Opened"
-    table = replace(table, version=version)
-    return replace(table, clock=_clock(shelf[table.game], table, entry.at))
-
-
-def _clock(box: Boxed, table: Table, now: int) -> Clock | None:
     # A deadline is derived from the log, never stored: the time of the entry that changed what is waited for.
-    due = box.game.due(table.state) if table.stage == "playing" else None
-    return None if due is None else _running(due, table, now)
-
-
-def _running(due: Due, table: Table, now: int) -> Clock:
-    """The clock that has stood since before, or a new one."""
-    within = None if due.within is None else _running(due.within, table, now)
-    key = f"{table.match}/{due.key}"
-    clock = table.clock
-    while clock:
-        if clock.key == key:
-            return clock
-        clock = clock.within
-    ends = now + round(due.seconds * 1000)
-    return Clock(
-        key=key,
-        version=table.version,
-        ends=min(ends, within.ends) if within else ends,
-        seconds=due.seconds,
-        within=within,
-    )
+    due = shelf[table.game].game.due(table.state) if table.stage == "playing" else None
+    clock = running(due, table.clock, match=table.match, version=version, now=entry.at)
+    return replace(table, version=version, clock=clock)
 
 
 def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent) -> Table:
