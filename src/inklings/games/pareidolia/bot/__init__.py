@@ -31,13 +31,15 @@ _Thought = Thought[Action]
 
 def think(sight: _Sight, chance: Random) -> _Thought | None:
     """What the bot wants to do; None means to wait."""
+    if not sight.offers:
+        return None
     view = sight.view
     match view.phase:
         case ChoosingView(words=words):
             return _thought(sight, artist.keep(words, chance), chance.uniform(5, 10))
         case TossingView():
             return _thought(sight, artist.toss(view), chance.uniform(2, 4))
-        case PaintingView() if sight.offers and isinstance(sight.offers[0], GuessOffer):
+        case PaintingView() if isinstance(sight.offers[0], GuessOffer):
             return _guess(sight)
         case PaintingView(acting=acting) if acting == sight.seat:
             return _paint(sight)

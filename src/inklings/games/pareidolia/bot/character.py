@@ -25,8 +25,8 @@ class Character:
 
 CHARACTERS: Mapping[Temper, Character] = MappingProxyType(
     {
-        "easy": Character(slip=16, taste=0.10, doubt=0.02, pace=1.3),
-        "keen": Character(slip=8, taste=0.06, doubt=0.03, pace=1.0),
-        "sharp": Character(slip=3, taste=0.03, doubt=0.04, pace=0.8),
+        "easy": Character(slip=16, taste=0.15, doubt=0.02, pace=1.3),
+        "keen": Character(slip=8, taste=0.1, doubt=0.03, pace=1.0),
+        "sharp": Character(slip=3, taste=0.05, doubt=0.04, pace=0.8),
     }
 )

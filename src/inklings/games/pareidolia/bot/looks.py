@@ -32,8 +32,7 @@ _COLUMN = sum(1 << (row * SQUARES) for row in range(SQUARES))
 _MIDDLES = [place + 0.5 - SQUARES / 2 for place in range(SQUARES)]
 _INNER = _WHOLE & ~_COLUMN & ~(_COLUMN << (SQUARES - 1))
 
-
-Source: TypeAlias = Callable[[bytes], Sequence[int]]
+_Source: TypeAlias = Callable[[bytes], Sequence[int]]
 
 
 class Cloud(NamedTuple):
@@ -159,13 +158,13 @@ def _picture(digits: Sequence[int]) -> int:
 
 
 @functools.cache
-def _sources() -> tuple[tuple[int, Source], ...]:
+def _sources() -> tuple[tuple[int, _Source], ...]:
     """For each turn, what takes the digits of a picture in the order in which they make the turned one."""
     return tuple((turn, itemgetter(*_order(math.radians(turn)))) for turn in range(0, 360, STEP))
 
 
 def _order(angle: float) -> list[int]:
-    """From which digit each comes. The order of digits is that of squares turned by half: it changes nothing."""
+    """From which digit each comes. They are written from the last square to the first: a half turn of all."""
     cos, sin, middle = math.cos(angle), math.sin(angle), (SQUARES - 1) / 2
     across = [(place * cos + middle, middle - place * sin) for place in _MIDDLES]
     down = [(place * sin, place * cos) for place in _MIDDLES]

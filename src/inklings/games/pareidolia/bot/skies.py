@@ -29,7 +29,7 @@ class Piece(msgspec.Struct, frozen=True, array_like=True):
 @functools.cache
 def skies() -> Mapping[str, tuple[Piece, ...]]:
     """The sky of each word, by the word's id, from the lowest cloud to the highest."""
-    kept = (resources.files(__package__) / "skies.json").read_bytes()
+    kept = (resources.files("inklings.games.pareidolia.bot") / "skies.json").read_bytes()
     return msgspec.json.decode(kept, type=dict[str, tuple[Piece, ...]])
 
 
