@@ -1,11 +1,10 @@
-"""What is counted over many simulated games of Pareidolia: how often a sky is seen, and how soon."""
+"""What is counted over many games of Pareidolia: how often a sky is seen, after how many guesses."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import Any
 
-from inklings.decks.words import PAREIDOLIA
 from inklings.games.pareidolia.state import (
     ClockRanOut,
     CloudMoved,
@@ -13,9 +12,13 @@ from inklings.games.pareidolia.state import (
     CloudRemoved,
     Event,
     Guessed,
+    Nudged,
     State,
     WordSeen,
 )
+
+OF_A_CATEGORY = 12
+"""How many words a guesser has to choose from (P2)."""
 
 
 class Tally:
@@ -23,48 +26,36 @@ class Tally:
 
     def __init__(self) -> None:
         self._counts: Counter[str] = Counter()
-        self._missed: Counter[str] = Counter()
-        self._rounds: Counter[str] = Counter()
-        self._guesses = 0
-        self._in_solved = 0
+        self._missed: Counter[str | None] = Counter()
 
     def observe(self, before: State | None, event: Event, after: State) -> None:
         """See one event of a game."""
-        if before is None:
-            return
-        word = after.round.word
         match event:
             case Guessed():
-                self._guesses += 1
+                self._counts["guesses"] += 1
             case WordSeen():
-                assert word is not None
-                self._guesses += 1
-                said = before.round.said + 1
-                self._in_solved += said
+                self._counts["guesses"] += 1
                 self._counts["solved"] += 1
-                self._counts["first"] += said == 1
-                self._ended(PAREIDOLIA[word].category)
+                self._counts["at first"] += before is not None and before.round.said == 0
             case ClockRanOut():
-                assert word is not None
-                self._missed[word] += 1
-                self._ended(PAREIDOLIA[word].category)
-            case CloudPlaced() | CloudMoved() | CloudRemoved():
+                self._missed[after.round.word] += 1
+            case CloudPlaced() | CloudMoved() | CloudRemoved() | Nudged():
                 self._counts["strokes"] += 1
             case _:
                 pass
 
-    def _ended(self, category: str) -> None:
-        self._rounds[category] += 1
-
     def figures(self) -> dict[str, Any]:
-        """Shares of all rounds; chance is what as many guesses would see among twelve words by luck."""
-        rounds = max(1, self._rounds.total())
+        """Shares of the rounds that went to their end; `chance` is what so many guesses would hit by luck."""
+        rounds = self._counts["solved"] + self._missed.total()
+        shares = {
+            key: self._counts[key] / max(1, rounds) for key in ("solved", "at first", "guesses", "strokes")
+        }
         return {
-            "rounds": self._rounds.total(),
-            "solved": round(self._counts["solved"] / rounds, 3),
-            "solved_by_first_guess": round(self._counts["first"] / rounds, 3),
-            "guesses_a_round": round(self._guesses / rounds, 2),
-            "chance": round(self._guesses / rounds / 12, 3),
-            "strokes_a_round": round(self._counts["strokes"] / rounds, 2),
-            "missed": dict(self._missed.most_common(12)),
+            "rounds": rounds,
+            "solved": round(shares["solved"], 3),
+            "solved_by_first_guess": round(shares["at first"], 3),
+            "guesses_a_round": round(shares["guesses"], 2),
+            "chance": round(shares["guesses"] / OF_A_CATEGORY, 3),
+            "strokes_a_round": round(shares["strokes"], 2),
+            "missed": dict(self._missed.most_common()),
         }

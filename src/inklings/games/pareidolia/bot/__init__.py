@@ -25,6 +25,8 @@ from inklings.games.pareidolia.model import (
 )
 from inklings.kernel.bot import Sight, Thought
 
+_DOUBT = 25  # for how many seconds more somebody hesitates who has no idea
+
 _Sight = Sight[PareidoliaView, Offer]
 _Thought = Thought[Action]
 
@@ -64,7 +66,7 @@ def _guess(sight: _Sight) -> _Thought | None:
     notion = guesser.notion(sight.view, sight.seat, character, _steady(sight))
     if notion is None:
         return None
-    seconds = _steady(sight, notion.word).uniform(4, 9) + 20 * notion.doubt
+    seconds = _steady(sight, notion.word).uniform(4, 9) + _DOUBT * notion.doubt
     return _thought(sight, Guess(text(PAREIDOLIA[notion.word], sight.language)), seconds)
 
 
