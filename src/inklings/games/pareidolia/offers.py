@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 
 from inklings.decks.clouds import SHAPES, Shape
@@ -50,6 +51,8 @@ from inklings.games.pareidolia.turns import acceptable, awaited, is_artist, play
 from inklings.kernel.game import Seat
 
 SHORT_STROKE = 40
+EDGE_STEP = 6
+"""Of the points of an edge every so many is tried: a whole stack of clouds may lie under a locked one."""
 
 
 def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
@@ -92,15 +95,15 @@ def _actions(state: State, phase: Painting) -> tuple[Offer, ...]:
 
 def _some_stroke(state: State, locked: tuple[int, ...]) -> Stroke | None:
     """A short stroke from a cloud's edge towards the middle that meets that cloud and no locked one."""
-    for cloud in reversed(state.round.sky):
-        if cloud.id in locked:
+    sky = state.round.sky
+    pinned = tuple(cloud for cloud in sky if cloud.id in locked)
+    for cloud in reversed(sky):
+        if cloud in pinned:
             continue
-        for x, y in outline_at(cloud.shape, cloud.pose)[0]:
-            far = max(1.0, (x * x + y * y) ** 0.5)
-            nearer = max(0.0, 1 - SHORT_STROKE / far)
+        for x, y in outline_at(cloud.shape, cloud.pose)[0][::EDGE_STEP]:
+            nearer = max(0.0, 1 - SHORT_STROKE / max(1.0, math.hypot(x, y)))
             stroke = round(x), round(y), round(x * nearer), round(y * nearer)
-            met = nudged(state.round.sky, *stroke)
-            if cloud.id in met and not met.keys() & set(locked):
+            if set(nudged((cloud, *pinned), *stroke)) == {cloud.id}:
                 return stroke
     return None
 

@@ -21,7 +21,7 @@ def met(rings: Iterable[Ring], start: Point, ahead: Point, way: float, radius: f
     sides = [side for ring in turned for side in itertools.pairwise((*ring, ring[0]))]
     if _inside(sides):
         return 0.0
-    touches = (_touch(p, q, radius - _GRAZE) for p, q in sides)
+    touches = (_touch(p, q, radius - _GRAZE) for p, q in sides if _beside(p, q, way, radius))
     return min(
         (max(first, 0.0) for first, last in touches if first <= way and last >= 0),
         default=None,
@@ -44,6 +44,17 @@ def _inside(sides: list[tuple[Point, Point]]) -> bool:
     return len(crossed) % 2 == 1
 
 
+def _beside(p: Point, q: Point, way: float, radius: float) -> bool:
+    """Whether a side may be touched on the way: seen at once, for most are not."""
+    (a, b), (c, d) = p, q
+    return (
+        (b < radius or d < radius)
+        and (b > -radius or d > -radius)
+        and (a < way + radius or c < way + radius)
+        and (a > -radius or c > -radius)
+    )
+
+
 def _touch(p: Point, q: Point, radius: float) -> tuple[float, float]:
     """From where to where along the first axis a disc touches a side; an empty span if nowhere.
 
@@ -51,8 +62,6 @@ def _touch(p: Point, q: Point, radius: float) -> tuple[float, float]:
     where it enters or leaves the strip as wide as the disc along the side.
     """
     (a, b), (c, d) = p, q
-    if min(b, d) >= radius or max(b, d) <= -radius:
-        return math.inf, -math.inf
     places: list[float] = []
     for along, aside in (p, q):
         if abs(aside) < radius:

@@ -73,7 +73,7 @@ def test_every_pose_is_settled_by_the_server() -> None:
 def test_p13_nothing_to_place_with_an_empty_supply() -> None:
     table = Table().paint()
     for shape in ("puff",) * 2 + ("streak",) * 3 + ("crescent",) * 3 + ("ring",) * 3 + ("tower",) * 2:
-        table.place(shape=shape)  # type: ignore[arg-type]
+        table.place(shape=shape)
     assert len(table.sky) == 14
     assert "place" not in table.offered(table.acting)
     assert table.why_not(table.acting, PlaceCloud("puff", pose(0, 0))) == "not_now"
@@ -100,10 +100,8 @@ def test_p14_what_the_other_artist_placed_is_locked_for_one_action() -> None:
     assert table.why_not(table.acting, RemoveCloud(1)) == "not_offered"
     assert table.why_not(table.acting, Nudge(SIDE, 0, 0, 0)) == "locked"
     assert table.why_not(table.acting, Nudge(-SIDE, 0, 400, 0)) == "locked", "not even after another"
-    table.pass_on()
-    assert table.locked == ()
-    table.pass_on().remove(1)
-    assert table.sky == (0,)
+    assert table.pass_on().locked == ()
+    assert table.pass_on().remove(1).sky == (0,)
 
 
 def test_p14_what_the_other_artist_moved_is_locked() -> None:

@@ -14,7 +14,7 @@ from inklings.games.pareidolia.model import Options
 from inklings.games.pareidolia.state import Choosing
 from inklings.games.pareidolia.test_builders import Table
 from inklings.games.pareidolia.turns import laps, main_of, second_of
-from inklings.kernel.game import Seat
+from inklings.kernel.game import Seat, fold
 
 EVERY_COUNT = range(4, 11)
 ROUNDS = {4: 12, 5: 15, 6: 12, 7: 14, 8: 8, 9: 9, 10: 10}
@@ -48,7 +48,7 @@ def test_p3_p19_no_game_pays_more_than_forty_five_droplets() -> None:
 
 
 def test_p4_chance_names_the_first_main_artist() -> None:
-    firsts = {dealt.first for seed in range(99) for dealt in PAREIDOLIA.deal(Options(), 4, Random(seed))}
+    firsts = {fold(PAREIDOLIA, PAREIDOLIA.deal(Options(), 4, Random(seed))).first for seed in range(99)}
     assert firsts == {0, 1, 2, 3}
     assert Table(5, first=3).main == 3
 

@@ -90,7 +90,7 @@ def test_g7_every_sky_hangs_in_the_gallery_once_the_game_is_over() -> None:
 def test_the_fullest_view_is_small() -> None:
     table = Table(10).paint()
     for shape in ("puff",) * 2 + ("streak",) * 3 + ("crescent",) * 3 + ("ring",) * 3 + ("tower",) * 2:
-        table.place(-123, -123, shape)  # type: ignore[arg-type]
+        table.place(-123, -123, shape)
     for _ in range(20):
         table.guess(text="ż" * 60)
     assert len(table.view(None).round.clouds) == 14
