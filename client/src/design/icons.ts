@@ -7,6 +7,7 @@ export const ICONS = {
 	menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
 	check: '<path d="M4 13l5 6L20 5"/>',
 	cross: '<path d="M5 5l14 14M19 5L5 19"/>',
+	plus: '<path d="M12 4v16M4 12h16"/>',
 	copy: '<path d="M8 8h12v12H8zM4 16V4h12"/>',
 	share: '<path d="M12 15V3M7 7l5-5 5 5M5 12v9h14v-9"/>',
 	tv: '<path d="M3 5h18v12H3zM8 21h8M12 17v4"/>',

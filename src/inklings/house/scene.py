@@ -10,6 +10,7 @@ from inklings.house.rules import may
 from inklings.house.shelf import Boxed, Shelf
 from inklings.house.table import Place, Table
 from inklings.house.talk import channels
+from inklings.kernel.bot import Temper
 from inklings.kernel.clock import Clock
 from inklings.kernel.game import Channel, Seat, Viewer
 
@@ -22,6 +23,8 @@ class SeatView(Struct, frozen=True):
     status: Literal["taken", "empty", "left"]
     """empty: a chair of a running game that a newcomer may take; left: nobody comes back to it."""
     ready: bool
+    bot: Temper | None
+    """None: a person. A bot gives up its chair to whoever asks for it."""
 
 
 class TableView(Struct, frozen=True):
@@ -33,6 +36,8 @@ class TableView(Struct, frozen=True):
     least: int
     """Seats the game needs."""
     most: int
+    cosy: int
+    """How many make a good table."""
     stage: Literal["lobby", "playing", "over"]
     match: int
     """How many games have been dealt at this table."""
@@ -102,6 +107,7 @@ def _table_view(box: Boxed, table: Table) -> TableView:
         options=table.options,
         least=game.seats.start,
         most=game.seats[-1],
+        cosy=max(game.cosy, game.seats.start),
         stage=table.stage,
         match=table.match,
         seats=tuple(_seat_view(place) for place in table.places),
@@ -113,4 +119,10 @@ def _table_view(box: Boxed, table: Table) -> TableView:
 
 def _seat_view(place: Place) -> SeatView:
     status: Literal["taken", "empty", "left"] = "left" if place.left else "taken" if place.person else "empty"
-    return SeatView(name=place.name, avatar=place.avatar, status=status, ready=place.ready)
+    return SeatView(
+        name=place.name,
+        avatar=place.avatar,
+        status=status,
+        ready=place.ready,
+        bot=place.bot.temper if place.bot else None,
+    )

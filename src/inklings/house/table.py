@@ -21,6 +21,8 @@ class Place(Struct, frozen=True):
     person: str | None
     name: str
     avatar: int
+    bot: log.Bot | None = None
+    """None: a person, or nobody."""
     ready: bool = False
     left: bool = False
     """Nobody comes back to this seat in the running game."""
@@ -54,6 +56,11 @@ class Table(Struct, frozen=True):
                 return Seat(seat)
         return None
 
+    @property
+    def bots(self) -> dict[Seat, log.Bot]:
+        """The seats in which bots sit."""
+        return {Seat(seat): place.bot for seat, place in enumerate(self.places) if place.bot}
+
 
 def advance(shelf: Shelf, table: Table | None, version: int, entry: log.Entry) -> Table:
     """The table after one more entry."""
@@ -72,8 +79,7 @@ def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent) -> Table:
     assert table is not None, "a log begins with Opened"
     match event:
         case log.Sat():
-            newcomer = Place(person=event.person, name=event.name, avatar=event.avatar)
-            return replace(table, places=(*table.places, newcomer))
+            return replace(table, places=(*table.places, _newcomer(event)))
         case log.Introduced():
             return _reseat(table, event.seat, name=event.name, avatar=event.avatar)
         case log.ReadySaid():
@@ -92,9 +98,11 @@ def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent) -> Table:
         case log.Left():
             return _leave(table, event.seat)
         case log.SeatFreed():
-            return _reseat(table, event.seat, person=None)
+            table = replace(table, locks=_other_locks(table, event.seat))
+            return _reseat(table, event.seat, person=None, bot=None)
         case log.Replaced():
-            return _reseat(table, event.seat, person=event.person, name=event.name, avatar=event.avatar)
+            seat = event.seat
+            return replace(table, places=(*table.places[:seat], _newcomer(event), *table.places[seat + 1 :]))
         case log.HandoverOffered():
             return replace(table, locks={**_other_locks(table, event.seat), event.lock: event.seat})
         case log.HandedOver():
@@ -107,8 +115,21 @@ def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent) -> Table:
         case log.HostPassed():
             return replace(table, host=event.person)
         case log.Reopened():
-            here = tuple(replace(place, ready=False) for place in table.places if place.person)
+            here = tuple(
+                replace(place, ready=place.bot is not None) for place in table.places if place.person
+            )
             return replace(table, stage="lobby", state=None, outcome=None, places=here, locks={})
+
+
+def _newcomer(event: log.Sat | log.Replaced) -> Place:
+    """Whoever sits down; a bot is ready at once."""
+    return Place(
+        person=event.person,
+        name=event.name,
+        avatar=event.avatar,
+        bot=event.bot,
+        ready=event.bot is not None,
+    )
 
 
 def _reseat(table: Table, seat: int, **changes: object) -> Table:
@@ -124,7 +145,7 @@ def _leave(table: Table, seat: int) -> Table:
     if table.stage == "lobby":
         # In the lobby seats close up, so keys that name a seat by its number no longer hold.
         return replace(table, places=table.places[:seat] + table.places[seat + 1 :], locks={})
-    return replace(_reseat(table, seat, person=None, left=True), locks=_other_locks(table, seat))
+    return replace(_reseat(table, seat, person=None, bot=None, left=True), locks=_other_locks(table, seat))
 
 
 def _play(box: Boxed, table: Table, played: log.Played) -> Table:

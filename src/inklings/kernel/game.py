@@ -167,6 +167,8 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
     secrets: Callable[[StateT], Iterable[Secret]]
     """Every text that not everybody may see now."""
 
+    cosy: int = 0
+    """How many make a good table, if more than the fewest: so many sit down where bots fill it up."""
     variants: tuple[OptionsT, ...] = ()
     """House rules that make another game of it: each is proved at every number of seats."""
     rematch: Callable[[OptionsT], OptionsT] | None = None

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from random import Random
 
-from inklings.decks.clouds import SHAPES, Shape
+from inklings.decks.clouds import SHAPES, Point, Shape
 from inklings.decks.words import PAREIDOLIA
-from inklings.games.pareidolia.geometry import nudged, outline_at
+from inklings.games.pareidolia.geometry import Lying, nudged, outline_at
 from inklings.games.pareidolia.model import (
     SKY,
     AcceptGuess,
@@ -84,7 +85,7 @@ def _actions(state: State, phase: Painting) -> tuple[Offer, ...]:
     left = zip(SHAPES, supply(state), strict=True)
     shapes: tuple[Shape, ...] = tuple(shape for shape, count in left if count)
     free = tuple(cloud.id for cloud in state.round.sky if cloud.id not in phase.locked)
-    stroke = _some_stroke(state, phase.locked)
+    stroke = _some_stroke(state.round.sky, phase.locked)
     return (
         *((PlaceOffer(shapes),) if shapes else ()),
         *((MoveOffer(free), RemoveOffer(free)) if free else ()),
@@ -93,18 +94,24 @@ def _actions(state: State, phase: Painting) -> tuple[Offer, ...]:
     )
 
 
-def _some_stroke(state: State, locked: tuple[int, ...]) -> Stroke | None:
-    """A short stroke from a cloud's edge towards the middle that meets that cloud and no locked one."""
-    sky = state.round.sky
+@lru_cache(maxsize=256)
+def _some_stroke(sky: tuple[Lying, ...], locked: tuple[int, ...]) -> Stroke | None:
+    """A short stroke from a cloud's edge towards the middle that meets that cloud and no locked one.
+
+    Kept, for the same sky is offered anew with every guess; those far from the locked clouds are tried first.
+    """
     pinned = tuple(cloud for cloud in sky if cloud.id in locked)
-    for cloud in reversed(sky):
-        if cloud in pinned:
-            continue
-        for x, y in outline_at(cloud.shape, cloud.pose)[0][::EDGE_STEP]:
-            nearer = max(0.0, 1 - SHORT_STROKE / max(1.0, math.hypot(x, y)))
-            stroke = round(x), round(y), round(x * nearer), round(y * nearer)
-            if set(nudged((cloud, *pinned), *stroke)) == {cloud.id}:
-                return stroke
+
+    def room(start: tuple[Lying, Point]) -> float:
+        return min((math.dist(start[1], (it.pose.x, it.pose.y)) for it in pinned), default=0.0)
+
+    free = (cloud for cloud in sky if cloud not in pinned)
+    starts = [(it, corner) for it in free for corner in outline_at(it.shape, it.pose)[0][::EDGE_STEP]]
+    for cloud, (x, y) in sorted(starts, key=room, reverse=True):
+        nearer = max(0.0, 1 - SHORT_STROKE / max(1.0, math.hypot(x, y)))
+        stroke = round(x), round(y), round(x * nearer), round(y * nearer)
+        if set(nudged((cloud, *pinned), *stroke)) == {cloud.id}:
+            return stroke
     return None
 
 
