@@ -26,6 +26,7 @@ from inklings.games.pareidolia.model import (
 from inklings.kernel.bot import Sight, Thought
 
 _DOUBT = 25  # for how many seconds more somebody hesitates who has no idea
+_GRACE = 5  # for how many more if people guess too, who have never seen these skies before
 
 _Sight = Sight[PareidoliaView, Offer]
 _Thought = Thought[Action]
@@ -54,19 +55,23 @@ def think(sight: _Sight, chance: Random) -> _Thought | None:
 
 
 def _paint(sight: _Sight) -> _Thought:
-    chance = _steady(sight, sight.view.round.clouds, sight.view.round.last)
-    action = artist.paint(sight.view, sight.offers, CHARACTERS[sight.temper], chance)
-    return _thought(
-        sight, action, chance.uniform(7, 11) if isinstance(action, Pass) else chance.uniform(3.5, 7)
-    )
+    table = sight.view.round
+    chance = _steady(sight, table.clouds, table.last)
+    partner = table.second if sight.seat == table.main else table.main
+    hand = artist.Hand(CHARACTERS[sight.temper], polite=partner in sight.people)
+    action = artist.paint(sight.view, sight.offers, hand, chance)
+    seconds = chance.uniform(7, 11) if isinstance(action, Pass) else chance.uniform(3.5, 7)
+    return _thought(sight, action, seconds)
 
 
 def _guess(sight: _Sight) -> _Thought | None:
-    character = CHARACTERS[sight.temper]
-    notion = guesser.notion(sight.view, sight.seat, character, _steady(sight))
+    table = sight.view.round
+    notion = guesser.notion(sight.view, sight.seat, CHARACTERS[sight.temper], _steady(sight))
     if notion is None:
         return None
     seconds = _steady(sight, notion.word).uniform(4, 9) + _DOUBT * notion.doubt
+    if sight.people - {table.main, table.second}:
+        seconds += _GRACE
     return _thought(sight, Guess(text(PAREIDOLIA[notion.word], sight.language)), seconds)
 
 

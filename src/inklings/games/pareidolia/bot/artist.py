@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
+from typing import TypeAlias
 
-from inklings.decks.clouds import Shape
 from inklings.games.pareidolia.bot.character import Character
 from inklings.games.pareidolia.bot.frame import Fit, Frame, best_fit
 from inklings.games.pareidolia.bot.looks import Cloud, squares
@@ -28,9 +29,23 @@ from inklings.games.pareidolia.model import (
 )
 
 _FILLED = 0.6  # how much of a place other clouds must cover to fill it, or it of a cloud to make use of it
+_TOSSED = 0  # the id of the first cloud of a sky
 _WHIM = 0.1  # by how much a harder word may please more
 
-Stroke = PlaceCloud | MoveCloud | RemoveCloud | Pass
+Stroke: TypeAlias = PlaceCloud | MoveCloud | RemoveCloud | Pass
+
+
+@dataclass(frozen=True)
+class Hand:
+    """Who paints, and with whom."""
+
+    character: Character
+    polite: bool = False
+    """Whether the partner is a person, who may have another plan."""
+
+    def may_touch(self, cloud: CloudView) -> bool:
+        """A person's clouds stay where they are, whatever they mean; the first one lies by chance (P9)."""
+        return not self.polite or cloud.id == _TOSSED
 
 
 def keep(words: Sequence[WordView], chance: Random) -> KeepWord:
@@ -47,16 +62,14 @@ def toss(view: PareidoliaView) -> Toss:
     return Toss(inmost.shape, aim.x, aim.y)
 
 
-def paint(view: PareidoliaView, offers: Sequence[Offer], character: Character, chance: Random) -> Stroke:
+def paint(view: PareidoliaView, offers: Sequence[Offer], hand: Hand, chance: Random) -> Stroke:
     """The next action: put what is missing, from the lowest cloud to the highest, then clear up (P12)."""
     fit = best_fit(_pieces(view), view.round.clouds, _upright(view))
     missing, loose = _put_to_use(fit)
-    free = [cloud for cloud in loose if cloud.id not in view.round.locked]  # P14
-    supply: set[Shape] = {
-        shape for offer in offers if isinstance(offer, PlaceOffer) for shape in offer.shapes
-    }
+    free = [cloud for cloud in loose if cloud.id not in view.round.locked and hand.may_touch(cloud)]  # P14
+    supply = {shape for offer in offers if isinstance(offer, PlaceOffer) for shape in offer.shapes}
     for piece in missing:
-        pose = _slipped(fit.frame.lay(piece), character.slip, chance)
+        pose = _slipped(fit.frame.lay(piece), hand.character.slip, chance)
         picked = next((cloud for cloud in free if cloud.shape == piece.shape), None)
         if picked is not None:
             return MoveCloud(picked.id, pose)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from inklings.decks.clouds import SUPPLY
 from inklings.decks.words import PAREIDOLIA
-from inklings.games.pareidolia.bot.artist import keep, paint, toss
+from inklings.games.pareidolia.bot.artist import Hand, keep, paint, toss
 from inklings.games.pareidolia.bot.character import CHARACTERS
 from inklings.games.pareidolia.bot.frame import Frame, best_fit
 from inklings.games.pareidolia.bot.skies import skies
@@ -26,7 +26,7 @@ from inklings.games.pareidolia.model import (
     WordView,
 )
 
-SHARP = CHARACTERS["sharp"]
+SHARP = Hand(CHARACTERS["sharp"])
 ALL = (PlaceOffer(tuple(SUPPLY)),)
 
 
@@ -79,6 +79,17 @@ def test_a_cloud_that_the_partner_has_just_laid_is_not_touched() -> None:
     sky = (*laid("castle", Frame(0, 0, 0)), astray)
     assert paint(painting("castle", sky), ALL, SHARP, Random(0)) == RemoveCloud(99)
     assert paint(painting("castle", sky, locked=(99,)), ALL, SHARP, Random(0)) == Pass()
+
+
+def test_what_a_person_adds_is_left_alone_but_for_the_cloud_that_was_tossed() -> None:
+    polite = Hand(CHARACTERS["sharp"], polite=True)
+    first, *rest = laid("castle", Frame(0, 0, 0))
+    star = CloudView(99, "ring", Pose(-350, -200, 0, flip=False))
+    fallen = replace(first, pose=Pose(-300, -200, 200, flip=True))
+    assert paint(painting("castle", (first, *rest, star)), ALL, polite, Random(0)) == Pass()
+    moved = paint(painting("castle", (fallen, *rest)), ALL, polite, Random(0))
+    assert isinstance(moved, MoveCloud)
+    assert moved.cloud == fallen.id
 
 
 def test_a_place_that_the_partner_filled_with_another_cloud_is_filled() -> None:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import dataclasses
 from random import Random
 
 import pytest
 
 from inklings.games.pareidolia import PAREIDOLIA
 from inklings.games.pareidolia.bot import think
+from inklings.games.pareidolia.bot.frame import Frame
+from inklings.games.pareidolia.bot.skies import skies
+from inklings.games.pareidolia.bot.test_views import painting
+from inklings.games.pareidolia.model import CloudView, Guess, GuessOffer
 from inklings.games.pareidolia.tally import Tally
 from inklings.kernel.bot import Sight, Temper
+from inklings.kernel.game import Seat
 from inklings.kernel.mind import Mind
 from inklings.kernel.simulate import Player, simulate
 from inklings.kernel.walk import walk
@@ -27,6 +33,23 @@ def test_bots_play_to_the_end_and_see_more_than_they_could_hit_by_luck(seats: in
     assert figures["rounds"] == {4: 12, 10: 10}[seats], "P25"
     assert figures["solved"] >= 0.6
     assert figures["solved"] > 2 * figures["chance"]
+
+
+def test_bots_give_people_who_guess_a_moment_more() -> None:
+    clouds = tuple(
+        CloudView(number, piece.shape, Frame(0, 0, 0).lay(piece))
+        for number, piece in enumerate(skies()["giraffe"])
+    )
+    view = painting("giraffe", clouds)
+    alone = Sight(seat=Seat(1), view=view, offers=(GuessOffer(),), temper="sharp", language="pl")
+    first = think(alone, Random(0))
+    second = think(dataclasses.replace(alone, people=frozenset({Seat(3)})), Random(0))
+    painter = think(dataclasses.replace(alone, people=frozenset({Seat(0)})), Random(0))
+    assert first is not None
+    assert second is not None
+    assert first.action == second.action == Guess("żyrafa")
+    assert first.seconds < second.seconds
+    assert painter == first
 
 
 @pytest.mark.parametrize("seats", range(4, 11))
