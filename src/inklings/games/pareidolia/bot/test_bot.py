@@ -12,7 +12,7 @@ from inklings.games.pareidolia.bot import think
 from inklings.games.pareidolia.bot.frame import Frame
 from inklings.games.pareidolia.bot.skies import skies
 from inklings.games.pareidolia.bot.test_views import painting
-from inklings.games.pareidolia.model import CloudView, Guess, GuessOffer
+from inklings.games.pareidolia.model import CloudView, Guess, GuessOffer, Offer
 from inklings.games.pareidolia.tally import Tally
 from inklings.kernel.bot import Sight, Temper
 from inklings.kernel.game import Seat
@@ -41,7 +41,8 @@ def test_bots_give_people_who_guess_a_moment_more() -> None:
         for number, piece in enumerate(skies()["giraffe"])
     )
     view = painting("giraffe", clouds)
-    alone = Sight(seat=Seat(1), view=view, offers=(GuessOffer(),), temper="sharp", language="pl")
+    offers: tuple[Offer, ...] = (GuessOffer(),)
+    alone = Sight(seat=Seat(1), view=view, offers=offers, temper="sharp", language="pl")
     first = think(alone, Random(0))
     second = think(dataclasses.replace(alone, people=frozenset({Seat(3)})), Random(0))
     painter = think(dataclasses.replace(alone, people=frozenset({Seat(0)})), Random(0))
