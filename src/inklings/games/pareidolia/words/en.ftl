@@ -60,7 +60,6 @@ pareidolia-keep-missing = Choose a word
 
 pareidolia-you-paint = You and { $partner } paint
 pareidolia-they-paint = { $main } and { $second } are painting
-pareidolia-you-two = You and { $partner } paint
 pareidolia-secret = Only the two of you know the word
 pareidolia-hush = Not a word, not a nod. The clouds do the talking.
 

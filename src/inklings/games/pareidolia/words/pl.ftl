@@ -61,7 +61,6 @@ pareidolia-keep-missing = Wybierz słowo
 
 pareidolia-you-paint = Malujecie: Ty i { $partner }
 pareidolia-they-paint = Malują { $main } i { $second }
-pareidolia-you-two = Malujecie: Ty i { $partner }
 pareidolia-secret = Słowo znacie tylko Wy dwoje
 pareidolia-hush = Ani słowa, ani gestu. Niech mówią chmury.
 
