@@ -51,7 +51,8 @@ class Runner:
 
     async def _tend(self, code: str) -> None:
         try:
-            async with self._house.room(code) as room, Claim(self._house.ledger, code, self.name) as claim:
+            # Claimed before it is loaded, so that meanwhile nobody else is called.
+            async with Claim(self._house.ledger, code, self.name) as claim, self._house.room(code) as room:
                 logger.info("table %s is tended here", code)
                 with _players(room, lambda person: self._player(room, person)):
                     await claim.stand(LET_GO_SECONDS)
