@@ -196,8 +196,9 @@ class Company:
         await self.until(lambda: self.round["number"] != number)
 
     async def partner(self, action: str, **fields: Any) -> None:
-        """The other artist moves, when it is their turn."""
+        """The other artist moves, when it is their turn and Ada's screen knows it: two turns look alike."""
         await asyncio.gather(*(self._in_turn(player) for player in self.others))
+        await expect(self._tools).to_have_count(0)
         assert await party.act(self.others, action, **fields)
 
     async def _in_turn(self, player: Player) -> None:
@@ -207,19 +208,31 @@ class Company:
         """Ada is to move: the other artist passes if need be, and her screen knows it."""
         if self.others[0].phase["acting"] != 0:
             await self.partner("pass")
-        await expect(self.page.get_by_role("group", name="What to do")).to_be_visible()
+        await expect(self._tools).to_be_visible()
+
+    @property
+    def _tools(self) -> Locator:
+        return self.page.get_by_role("group", name="What to do")
 
     async def does(self, did: str, doing: Callable[[], Awaitable[None]]) -> None:
         """Ada makes a move of this kind."""
         for _ in range(TRIES):
             await self.my_turn()
-            await doing()
-            await self.until(lambda: self.others[0].phase["acting"] != 0)
-            assert self.round["last"]["seat"] == 0
-            if self.round["last"]["did"] == did:
+            turn = asyncio.create_task(self._my_turn_ends())
+            (failed,) = await asyncio.gather(doing(), return_exceptions=True)
+            if failed and not turn.done():
+                turn.cancel()
+                raise failed
+            if (last := await turn)["did"] == did:
                 return await self.all_show_the_same_sky()
-            assert self.round["last"]["did"] == "pass", "the house has passed for her, who was too slow"
+            assert last["did"] == "pass", "the house has passed for her, who was too slow"
         raise AssertionError(f"Ada was never in time to {did}")
+
+    async def _my_turn_ends(self) -> dict[str, Any]:
+        await self.until(lambda: self.others[0].phase["acting"] != 0)
+        last: dict[str, Any] = self.round["last"]
+        assert last["seat"] == 0
+        return last
 
     # --- what the screens show -------------------------------------------------------------------
 
