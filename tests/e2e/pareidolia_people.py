@@ -18,6 +18,8 @@ SPAN = 1024
 TRIES = 4
 """A turn lasts fifteen seconds; a slow machine may lose one, and takes the next."""
 
+SOON = 5_000
+"""Milliseconds, far shorter than a turn: a screen that fails is not taken for a turn that was lost."""
 LOOK_EVERY = 40
 """Milliseconds."""
 
@@ -43,7 +45,7 @@ class Fingers:
         return box["x"] + box["width"] / 2 + x * unit, box["y"] + box["height"] / 2 + y * unit
 
     async def middle_of(self, locator: Locator) -> Spot:
-        await expect(locator).to_be_visible()
+        await expect(locator).to_be_visible(timeout=SOON)
         box = await locator.bounding_box()
         assert box
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -206,9 +208,12 @@ class Company:
 
     async def my_turn(self) -> None:
         """Ada is to move: the other artist passes if need be, and her screen knows it."""
-        if self.others[0].phase["acting"] != 0:
+        if not self.is_my_turn():
             await self.partner("pass")
         await expect(self._tools).to_be_visible()
+
+    def is_my_turn(self) -> bool:
+        return bool(self.others[0].phase["acting"] == 0)
 
     @property
     def _tools(self) -> Locator:
@@ -229,7 +234,7 @@ class Company:
         raise AssertionError(f"Ada was never in time to {did}")
 
     async def _my_turn_ends(self) -> dict[str, Any]:
-        await self.until(lambda: self.others[0].phase["acting"] != 0)
+        await self.until(lambda: not self.is_my_turn())
         last: dict[str, Any] = self.round["last"]
         assert last["seat"] == 0
         return last

@@ -23,6 +23,10 @@ def supply(company: Company, shape: str) -> Locator:
     )
 
 
+def pass_button(company: Company) -> Locator:
+    return company.page.get_by_role("button", name="Pass", exact=True)
+
+
 def button(company: Company, name: str) -> Locator:
     return company.page.get_by_role("button", name=name)
 
@@ -125,6 +129,7 @@ async def locked_clouds_stay(company: Company, fingers: Fingers) -> None:
     await expect(company.page.locator("svg.round .tip")).to_have_count(0)  # the house has answered
     await expect(said).to_be_visible()
     assert company.pose(tower) == (250, -220, 0, False)
+    await company.does("pass", lambda: fingers.press(pass_button(company)))
 
 
 async def remove_a_cloud(company: Company, fingers: Fingers) -> None:
@@ -157,13 +162,9 @@ async def nudge_one_and_several(company: Company, fingers: Fingers) -> None:
     assert company.clouds[ring] == before[ring]
 
     await company.partner("move", cloud=ring, pose={"x": 0, "y": 120, "turn": 0, "flip": False})
-    await company.does(
-        "pass", lambda: fingers.press(company.page.get_by_role("button", name="Pass", exact=True))
-    )
+    await company.does("pass", lambda: fingers.press(pass_button(company)))
     await company.partner("place", shape="puff", pose={"x": 0, "y": 340, "turn": 0, "flip": False})
-    await company.does(
-        "pass", lambda: fingers.press(company.page.get_by_role("button", name="Pass", exact=True))
-    )
+    await company.does("pass", lambda: fingers.press(pass_button(company)))
 
     async def stroke_two_by_two_taps() -> None:
         await fingers.press(button(company, "Nudge"))

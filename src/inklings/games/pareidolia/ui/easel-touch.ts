@@ -32,13 +32,14 @@ export class EaselTouch implements Touched {
 	) {}
 
 	down = (point: Point): void => {
+		if (this.easel.busy && this.easel.held) return; // it is on its way already
 		const before = { at: point, when: this.now() };
 		this.#press = { at: point, under: cloudsAt(this.#lying, point), base: null, paired: false, before };
 	};
 
 	move = (point: Point): void => {
-		const [press, { tool, busy }] = [this.#press, this.easel];
-		if (!press || busy) return;
+		const [press, { tool }] = [this.#press, this.easel];
+		if (!press) return;
 		if (tool === 'nudge') this.easel.stroke = strokeOf(press.at, point);
 		else if (tool === 'move' && this.#grip(press))
 			this.easel.put(at(press.base!, plus(press.base!, minus(point, press.at))));
@@ -54,13 +55,13 @@ export class EaselTouch implements Touched {
 
 	twist = (twist: Twist): void => {
 		const base = this.#press?.base;
-		if (base && !this.easel.busy) this.easel.put(twisted(base, twist));
+		if (base) this.easel.put(twisted(base, twist));
 	};
 
 	up = (point: Point, tapped: boolean): void => {
-		const [press, { tool, tossing, busy }] = [this.#press, this.easel];
+		const [press, { tool, tossing }] = [this.#press, this.easel];
 		this.#press = null;
-		if (!press || press.paired || busy) return;
+		if (!press || press.paired) return;
 		if (tossing) void this.easel.tossTo(tapped ? point : this.#flicked(press, point));
 		else if (tool === 'remove') this.#mark(press.under);
 		else if (tool === 'nudge') this.#lift(press.at, point, tapped);

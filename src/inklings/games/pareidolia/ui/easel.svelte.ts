@@ -148,7 +148,8 @@ export class Easel {
 		const [x, y, to_x, to_y] = stroke;
 		this.stroke = stroke;
 		await this.#act({ type: 'nudge', x, y, to_x, to_y });
-		this.stroke = this.chosen = null;
+		// Whatever has been taken in hand since then is none of this stroke's business.
+		if (this.stroke === stroke) this.stroke = this.chosen = null;
 	};
 
 	async #act(action: Parameters<Send>[0]): Promise<void> {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Easel } from './easel.svelte';
 import { EaselTouch } from './easel-touch';
 import type { PareidoliaScene } from './scene';
@@ -13,6 +13,7 @@ const ON_TOWER = { x: 250, y: -220 };
 const EMPTY = { x: -100, y: -300 };
 
 let sent: Action[];
+let answered: Promise<void>;
 let refused: number;
 let offers: Offer[];
 let easel: Easel;
@@ -29,7 +30,7 @@ const drag = (from: { x: number; y: number }, to: { x: number; y: number }) => {
 };
 
 beforeEach(() => {
-	[sent, refused] = [[], 0];
+	[sent, refused, answered] = [[], 0, Promise.resolve()];
 	offers = [
 		{ type: 'place', shapes: ['puff', 'crescent'] },
 		{ type: 'move', clouds: [4, 7] },
@@ -42,6 +43,7 @@ beforeEach(() => {
 		view: () => 0,
 		send: async (action) => {
 			sent.push(action);
+			await answered;
 			return true;
 		},
 		stays: () => (refused += 1),
@@ -102,6 +104,21 @@ test('a cloud that is chosen to be taken away stays chosen while others act', as
 	expect(sent).toEqual([{ type: 'remove', cloud: 4 }]);
 });
 
+test('an answer that comes late takes nothing out of the hand', async () => {
+	let answer: () => void = () => expect.unreachable();
+	answered = new Promise((resolve) => (answer = resolve));
+	easel.use('nudge');
+	drag({ x: -400, y: 0 }, { x: -250, y: 10 });
+	easel.use('remove');
+	tap(ON_RING);
+	expect(easel.chosen).toBe(4);
+	answer();
+	await vi.waitFor(() => expect(easel.busy).toBe(false));
+	expect(easel.chosen).toBe(4);
+	await easel.finish();
+	expect(sent.at(-1)).toEqual({ type: 'remove', cloud: 4 });
+});
+
 test('P12: a stroke is sent when the finger lifts', () => {
 	easel.use('nudge');
 	drag({ x: -400, y: 0.4 }, { x: -250.2, y: 10 });
@@ -154,8 +171,7 @@ test('P9: a shape is tossed to where it is flicked, tapped or aimed, and never o
 	offers = [{ type: 'toss', shapes: ['puff'] }];
 	easel.take('puff');
 	tap({ x: 900, y: 0 });
-	await Promise.resolve();
-	await Promise.resolve();
+	await vi.waitFor(() => expect(easel.busy).toBe(false));
 	easel.step({ x: 0, y: -60 });
 	await easel.finish();
 	expect(sent).toEqual([
