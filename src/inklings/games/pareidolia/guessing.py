@@ -10,6 +10,7 @@ with one tap. So wherever it is doubtful, a guess is not right:
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from inklings.decks.words import PAREIDOLIA, DrawableWord
@@ -19,11 +20,13 @@ from inklings.games.pareidolia.reading import (
     Answer,
     Words,
     key,
-    keys_by_initial,
+    keys_by_shape,
     lookalikes,
     owners,
     parts,
     readings,
+    shape,
+    shapes,
 )
 from inklings.games.pareidolia.slips import edits
 
@@ -31,20 +34,27 @@ Verdict: TypeAlias = Literal["right", "close", "wrong"]
 
 _LONGEST_PART = 8
 """Words in one part of a guess; who says more is telling a story."""
+_LONGEST_GUESS = 12
+"""Words in all its parts."""
 _LONGEST_ANSWER = 6
 """Words in an answer, with room for articles."""
 _PIECES, _SHORTEST_PIECE = 2, 3
 """A single word may be typed as two ("rain bow"), but "is land" is no island."""
 _FORGIVEN = ((10, 2), (6, 1))
 """From how many letters on how many slips are forgiven."""
+_MOST_FORGIVEN = 2
 _SHORTEST_CLOSE = 4
 """Letters; of shorter words nothing is close."""
 _SHORTEST_STEM, _STEM = 5, 0.6
 """How many letters, and which share of them, related words have in common: "dancer", "dance"."""
+_UNRELATED = frozenset(
+    ("saturday", "lodowka", "lodowke", "lodowki", "lodowiec", "lodowisko", "tortura", "tortury", "tortur")
+)
+"""What has such a stem in common with an answer, and nothing else."""
 
 
 class _Place(NamedTuple):
-    """Where in a part of a guess an answer was found."""
+    """Where in a part of a guess an answer may be."""
 
     start: int
     end: int
@@ -54,23 +64,25 @@ class _Place(NamedTuple):
 def judge(word_id: str, text: str) -> Verdict:
     """Whether this guess is right for this word; close ones are told only under a house rule."""
     said = [part for part in parts(text) if key(part) and not DENIALS.issuperset(part)]
-    if not said or any(len(part) > _LONGEST_PART for part in said):
+    lengths = [len(part) for part in said]
+    if not said or max(lengths) > _LONGEST_PART or sum(lengths) > _LONGEST_GUESS:
         return "wrong"
     word = PAREIDOLIA[word_id]
     if len(said) == 1:
         return _judge_part(word, said[0])
     # A list is never close: that would tell the lister that the answer is in it.
-    return "right" if all(_judge_part(word, part) == "right" for part in said) else "wrong"
+    return "right" if all(_judge_part(word, part) == "right" for part in set(said)) else "wrong"
 
 
 def _judge_part(word: DrawableWord, part: Words) -> Verdict:
     places = list(_places(word, part))
-    if any(_is_named(word, part, place) for place in places):
+    if any(_is_named(word, part, place) and _is_met(word, part, place) for place in places):
         return "right"
     if key(part) in owners() or _lists(word, part) or not DENIALS.isdisjoint(part):
         return "wrong"
     names = sum(each not in ARTICLES | PREPOSITIONS for each in part)
-    if any(names <= len(place.answer.words) + 1 for place in places) or _is_near(word, part):
+    alone = (place for place in places if names <= len(place.answer.words) + 1)
+    if any(_is_met(word, part, place) for place in alone) or _is_near(word, part):
         return "close"
     return "wrong"
 
@@ -79,16 +91,22 @@ def _judge_part(word: DrawableWord, part: Words) -> Verdict:
 
 
 def _places(word: DrawableWord, part: Words) -> Iterator[_Place]:
-    """Where the part has an answer as whole words, exact or with slips; not inside another word's answer."""
+    """Where the part may have an answer as whole words, by their shape; not inside another word's answer."""
     stretches = list(_stretches(part))
     others = [(first, last) for first, last in stretches if _owner(part[first:last], word) is not word]
     for start, end in stretches:
         if any(first <= start and end <= last for first, last in others):
             continue  # the fall of "water fall"
         window = part[start:end]
-        for answer in readings(word):
-            if _is_said(window, answer) or _is_slip(word, window, answer, _forgiven(answer)):
+        for answer in _alike(word, key(window), _MOST_FORGIVEN):
+            if len(window) <= max(len(answer.words), _PIECES):
                 yield _Place(start, end, answer)
+
+
+def _is_met(word: DrawableWord, part: Words, place: _Place) -> bool:
+    """Whether the answer is there indeed, exact or with slips; what costs most is asked last."""
+    window, answer = part[place.start : place.end], place.answer
+    return _is_said(window, answer) or _is_slip(word, window, answer, _forgiven(answer))
 
 
 def _stretches(part: Words) -> Iterator[tuple[int, int]]:
@@ -103,6 +121,13 @@ def _stretches(part: Words) -> Iterator[tuple[int, int]]:
 def _owner(window: Words, word: DrawableWord) -> DrawableWord:
     """Whose answer this is; this word's, if nobody's."""
     return owners().get(key(window), word)
+
+
+def _alike(word: DrawableWord, typed: str, slips: int) -> Iterator[Answer]:
+    """The answers which are so near in shape that it is worth a closer look."""
+    initial, letters = shape(typed)
+    for length in range(letters - slips, letters + slips + 1):
+        yield from shapes(word).get((initial, length), ())
 
 
 def _is_said(window: Words, answer: Answer) -> bool:
@@ -126,9 +151,18 @@ def _is_slip(word: DrawableWord, window: Words, answer: Answer, most: int) -> bo
     if len(window) > len(answer.words) or typed in owners() or not lookalikes().isdisjoint(window):
         return False
     made = edits(typed, answer.key, most)
-    return made <= most and not any(
-        owners()[other] is not word and edits(typed, other, made) <= made
-        for other in keys_by_initial()[typed[0]]
+    return made <= most and _within(typed, made) <= {word.id}
+
+
+@lru_cache(maxsize=1024)
+def _within(typed: str, slips: int) -> frozenset[str]:
+    """All words of the deck that so many slips would make of what was typed."""
+    initial, letters = shape(typed)
+    return frozenset(
+        owners()[other].id
+        for length in range(letters - slips, letters + slips + 1)
+        for other in keys_by_shape().get((initial, length), ())
+        if edits(typed, other, slips) <= slips
     )
 
 
@@ -138,7 +172,7 @@ def _is_slip(word: DrawableWord, window: Words, answer: Answer, most: int) -> bo
 def _is_named(word: DrawableWord, part: Words, place: _Place) -> bool:
     """Whether the part names the answer, and all the rest of it only describes it."""
     before, after = part[: place.start], part[place.end :]
-    return not _lists(word, before + after) and describes(before, after, place.answer, word)
+    return describes(before, after, place.answer, word) and not _lists(word, before + after)
 
 
 def _lists(word: DrawableWord, words: Words) -> bool:
@@ -150,18 +184,24 @@ def _lists(word: DrawableWord, words: Words) -> bool:
 def _is_near(word: DrawableWord, part: Words) -> bool:
     """Whether all words but one at most are a slip too many, a related word, or a piece of the answer."""
     windows = [part[start:end] for start, end in _stretches(part) if end - start >= len(part) - 1]
+    return any(_is_nearly_said(word, window) or _is_related(word, window) for window in windows)
+
+
+def _is_nearly_said(word: DrawableWord, window: Words) -> bool:
     return any(
-        _is_slip(word, window, answer, _forgiven(answer) + 1)
-        or _shares_stem(window, answer)
-        or _is_piece(window, answer)
-        for answer in readings(word)
-        if len(answer.key) >= _SHORTEST_CLOSE
-        for window in windows
+        len(answer.key) >= _SHORTEST_CLOSE and _is_slip(word, window, answer, _forgiven(answer) + 1)
+        for answer in _alike(word, key(window), _MOST_FORGIVEN + 1)
     )
+
+
+def _is_related(word: DrawableWord, window: Words) -> bool:
+    return any(_shares_stem(window, answer) or _is_piece(window, answer) for answer in readings(word))
 
 
 def _shares_stem(window: Words, answer: Answer) -> bool:
     typed = key(window)
+    if typed in _UNRELATED or typed[:_SHORTEST_STEM] != answer.key[:_SHORTEST_STEM]:
+        return False
     least = max(_SHORTEST_STEM, round(_STEM * max(len(typed), len(answer.key))))
     return len(window) <= len(answer.words) and typed[:least] == answer.key[:least]
 

@@ -2,15 +2,17 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib import resources
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from inklings.decks.words import PAREIDOLIA, DrawableWord, Language, answers
 from inklings.games.pareidolia.asides import ARTICLES, ASIDES, JOINERS, LONGEST_ASIDE
 
 Words: TypeAlias = tuple[str, ...]
+Shape: TypeAlias = tuple[str, int]
+T = TypeVar("T")
 
 _LANGUAGES: tuple[Language, ...] = ("en", "pl")
 _MARKS = re.compile(r"[^\w\s'’‘`´-]|_|\s-+\s|\n")  # noqa: RUF001 - apostrophes as telephones type them
@@ -75,15 +77,35 @@ def owners() -> Mapping[str, DrawableWord]:
 
 
 @cache
-def keys_by_initial() -> Mapping[str, tuple[str, ...]]:
-    """All answers by their first letter, in which nobody slips."""
-    return {
-        initial: tuple(each for each in owners() if each[0] == initial)
-        for initial in {each[0] for each in owners()}
-    }
+def shapes(word: DrawableWord) -> Mapping[Shape, tuple[Answer, ...]]:
+    """All that is right to say for this word, by its shape."""
+    return _by_shape(readings(word), lambda answer: shape(answer.key))
+
+
+@cache
+def keys_by_shape() -> Mapping[Shape, tuple[str, ...]]:
+    """The answers of all words, by their shape."""
+    return _by_shape(owners(), shape)
+
+
+def shape(typed: str) -> Shape:
+    """The first letter, in which nobody slips, and the length, which slips change but little."""
+    return typed[0], len(typed)
+
+
+def _by_shape(things: Iterable[T], shape_of: Callable[[T], Shape]) -> Mapping[Shape, tuple[T, ...]]:
+    found: dict[Shape, tuple[T, ...]] = {}
+    for thing in things:
+        found[shape_of(thing)] = (*found.get(shape_of(thing), ()), thing)
+    return found
 
 
 @cache
 def lookalikes() -> frozenset[str]:
-    """Common words that a slip in an answer would give, and which are surely meant as they stand."""
+    """Words that slips in an answer would give, and which are surely meant as they stand.
+
+    From Debian's `wamerican` and `wpolish` (see NOTICE) come the words within the slips that are forgiven;
+    those which nobody says, and other forms of the answer itself, were left out by hand. A few common words
+    one slip farther were added, which would be poor hints as "close".
+    """
     return frozenset((resources.files("inklings.games.pareidolia") / "lookalikes.txt").read_text().split())
