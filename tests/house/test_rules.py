@@ -220,7 +220,7 @@ def test_a_short_clock_runs_within_a_longer_one_which_goes_on() -> None:
     team = ("ada", "cleo") if desk.table.state.round.test == 0 else ("bruno", "dov")
 
     def play(person: str, action: bytes, at: int) -> None:
-        desk.write(rules.play(SHELF, desk.table, person, msgspec.Raw(action), Random(1)), at)
+        desk.write(rules.play(SHELF, desk.table, person, msgspec.Raw(action), Random(1), at=at), at)
 
     seat = desk.table.seat_of(team[0])
     play(team[0], b'{"type":"seal","choice":%d}' % (seat or 0), 10_000)

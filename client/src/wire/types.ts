@@ -247,6 +247,7 @@ export interface TableView {
 	};
 	least: number;
 	most: number;
+	cosy: number;
 	stage: 'lobby' | 'over' | 'playing';
 	match: number;
 	seats: SeatView[];

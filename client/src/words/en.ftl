@@ -82,6 +82,20 @@ seats-open = { $open ->
     [one] One more can join.
    *[other] { $open } more can join.
 }
+add-bot = Add a bot
+seat-bot = Seat a bot
+play-with-bots = Play with bots
+guest = Guest
+take-chair = Bots give up their chairs. Whose would you like?
+temper-easy = Easy-going
+temper-easy-means = Plays as it comes, and forgives a lot.
+temper-keen = Keen
+temper-keen-means = Thinks before it plays.
+temper-sharp = Sharp
+temper-sharp-means = Misses very little.
+note-bot-easy = Easy bot
+note-bot-keen = Keen bot
+note-bot-sharp = Sharp bot
 shuffle = Shuffle
 swap-how = Tap two people and they change places.
 swap-with = With whom shall { $name } change places?
@@ -116,6 +130,7 @@ lobby-not-ready = { $count ->
 lobby-all-ready = { $seated } seated, all ready.
 
 remove-person = Show { $name } out
+remove-bot-explained = The game goes on without it.
 remove-explained = They lose their seat. They can still watch.
 free-seat = Free the chair
 free-seat-explained = Or keep the chair in the game, so that somebody else can take it.

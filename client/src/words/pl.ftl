@@ -83,6 +83,20 @@ seats-open = { $open ->
     [few] Są jeszcze { $open } miejsca.
    *[other] Jest jeszcze { $open } miejsc.
 }
+add-bot = Dodaj bota
+seat-bot = Posadź bota
+play-with-bots = Zagraj z botami
+guest = Gość
+take-chair = Boty ustępują miejsca. Czyje krzesło wybierasz?
+temper-easy = Pogodny
+temper-easy-means = Gra, jak leci, i wiele wybacza.
+temper-keen = Bystry
+temper-keen-means = Najpierw myśli, potem gra.
+temper-sharp = Przenikliwy
+temper-sharp-means = Prawie nic mu nie umknie.
+note-bot-easy = Pogodny bot
+note-bot-keen = Bystry bot
+note-bot-sharp = Przenikliwy bot
 shuffle = Potasuj
 swap-how = Dotknij dwóch osób, a zamienią się miejscami.
 swap-with = Z kim zamieni się { $name }?
@@ -116,6 +130,7 @@ lobby-not-ready = Jeszcze chwila: { $names }.
 lobby-all-ready = Przy stole: { $seated }. Wszyscy gotowi.
 
 remove-person = Wyproś: { $name }
+remove-bot-explained = Gra potoczy się dalej bez niego.
 remove-explained = Ta osoba straci miejsce, ale może dalej oglądać.
 free-seat = Zwolnij krzesło
 free-seat-explained = Możesz też zostawić krzesło w grze, żeby usiadł na nim ktoś inny.

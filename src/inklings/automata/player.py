@@ -6,6 +6,7 @@ import asyncio
 import logging
 
 from inklings.automata.thinker import Thinker
+from inklings.house.asks import Why
 from inklings.house.house import House
 from inklings.house.ledger import Unavailable
 from inklings.house.room import Room
@@ -75,7 +76,8 @@ class BotPlayer:
         try:
             await self._house.move(self._room, self._person, seen, action)
         except Refused as refused:
-            logger.warning("table %s: a bot was refused %s: %s", self._room.code, action, refused)
-            self._refused = seen
+            if not isinstance(refused.why, Why):  # not by the house, which only says: too early, or too late
+                logger.warning("table %s: a bot was refused %s: %s", self._room.code, action, refused)
+                self._refused = seen
         except Unavailable:
             return  # the engine is away: look again, and try again

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from inklings.games.moons import MOONS
+from inklings.games.pareidolia import PAREIDOLIA
 from inklings.games.rorschach import RORSCHACH
 from inklings.games.telepathic import TELEPATHIC
 from inklings.kernel.game import AnyGame
 
-GAMES: tuple[AnyGame, ...] = (MOONS, RORSCHACH, TELEPATHIC)
+GAMES: tuple[AnyGame, ...] = (MOONS, PAREIDOLIA, RORSCHACH, TELEPATHIC)

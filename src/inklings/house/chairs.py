@@ -7,7 +7,7 @@ from random import Random
 
 from inklings.house import asks, log
 from inklings.house.asks import Why
-from inklings.house.names import AVATARS, NAMES
+from inklings.house.names import AUTOMATA, INKS, NAMES
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.kernel.game import Refused, Seat
@@ -67,9 +67,11 @@ def new_bot(table: Table, ask: asks.AddBot | asks.SeatBot, chance: Random) -> lo
     """A bot that sits down, by a name that nobody has yet."""
     bot = log.Bot(temper=ask.temper, language=ask.language)
     name = chance.choice([name for name in NAMES[ask.language] if name.casefold() not in _names(table)])
+    worn = {place.avatar % INKS for place in table.places if place.person}
+    ink = chance.choice([ink for ink in range(INKS) if ink not in worn] or range(INKS))
+    avatar = AUTOMATA + chance.randrange(0, AUTOMATA, INKS) + ink
     # No hash of a person has a colon, so no browser can ever be a bot.
-    who = f"bot:{chance.getrandbits(48):012x}"
-    return log.Sat(person=who, name=name, avatar=chance.randrange(AVATARS), bot=bot)
+    return log.Sat(person=f"bot:{chance.getrandbits(48):012x}", name=name, avatar=avatar, bot=bot)
 
 
 def _names(table: Table, besides: Seat | None = None) -> set[str]:

@@ -96,11 +96,11 @@ class House:
 
     async def do(self, room: Room, secret: str, command: str, action: msgspec.Raw) -> int:
         """A person's move; raises `Refused`, `msgspec.ValidationError`, `Unavailable` or `TableBroken`."""
-        person = people.person_at(room.code, secret)
+        person, received = people.person_at(room.code, secret), now_ms()
         return await self._act(
             room,
             f"{person}:{command}",
-            lambda table: rules.play(self.shelf, table, person, action, self._chance),
+            lambda table: rules.play(self.shelf, table, person, action, self._chance, at=received),
         )
 
     async def ask(self, room: Room, secret: str, command: str, ask: asks.AnyAsk) -> tuple[int, str | None]:
@@ -115,11 +115,19 @@ class House:
         return version, key if isinstance(ask, asks.OfferHandover) else None
 
     def sight(self, table: Table, seat: Seat) -> bytes | None:
-        """What a bot in this seat is handed: of the very scene that a browser would get, the game's part."""
+        """What a bot in this seat is handed, of the very scene that a browser would get.
+
+        That is the game's part of it, and in which seats people sit.
+        """
         if table.stage != "playing":
             return None
         scene = show(self.shelf, table, seat)
-        return sealed(scene.game, scene.offers)
+        people = [
+            Seat(number)
+            for number, one in enumerate(scene.table.seats)
+            if one.status == "taken" and one.bot is None
+        ]
+        return sealed(scene.game, scene.offers, people)
 
     async def move(self, room: Room, bot: str, seen: bytes, action: bytes) -> None:
         """A bot's move, unless the table no longer looks to it as it did when it made up its mind.
@@ -132,7 +140,7 @@ class House:
             seat = table.seat_of(bot)
             if seat is None or self.sight(table, seat) != seen:
                 return ()
-            return rules.play(self.shelf, table, bot, msgspec.Raw(action), self._chance)
+            return rules.play(self.shelf, table, bot, msgspec.Raw(action), self._chance, at=now_ms())
 
         await self._act(room, f"{bot}:{room.version}", decide)
 

@@ -72,6 +72,13 @@ class Played(Struct, frozen=True, tag="played"):
     event: msgspec.Raw
 
 
+class Paced(Struct, frozen=True, tag="paced"):
+    """What a seat did has a pace: it does no such thing again before this time, in milliseconds."""
+
+    seat: int
+    until: int
+
+
 class Left(Struct, frozen=True, tag="left"):
     """A person went for good."""
 
@@ -133,6 +140,7 @@ HouseEvent: TypeAlias = (
     | SeatsArranged
     | Begun
     | Played
+    | Paced
     | Left
     | SeatFreed
     | Replaced

@@ -11,16 +11,16 @@ NAMES: dict[Language, tuple[str, ...]] = {
         "Celesta",
         "Clapper",
         "Dovetail",
-        "Escapement",
+        "Tumbler",
         "Ferrule",
         "Gimlet",
         "Gnomon",
         "Half Past",
         "Mainspring",
-        "Mrs Spindle",
+        "Spindle",
         "Orrery",
         "Pendula",
-        "Quarter Chime",
+        "Chime",
         "Thimble",
     ),
     "pl": (
@@ -33,7 +33,7 @@ NAMES: dict[Language, tuple[str, ...]] = {
         "Kukułka",
         "Kurant",
         "Naparstek",
-        "Pani Wrzeciono",
+        "Wrzeciono",
         "Pozytywka",
         "Sprężynka",
         "Szpulka",
@@ -44,5 +44,7 @@ NAMES: dict[Language, tuple[str, ...]] = {
 }
 """More than there are seats at any table."""
 
-AVATARS = 10_000
-"""How many inklings there are."""
+AUTOMATA = 10_000
+"""From here on inklings carry a winding key; no person can ask for one of them."""
+INKS = 10
+"""The last digit of an inkling is its ink."""

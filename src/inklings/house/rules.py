@@ -10,7 +10,7 @@ import msgspec
 from inklings.house import asks, chairs, log, people
 from inklings.house.asks import Why
 from inklings.house.shelf import Shelf
-from inklings.house.table import Table
+from inklings.house.table import Table, advance
 from inklings.kernel.game import Refused, Seat, SeatJoined, SeatLeft, TimeUp, Viewer
 
 Events: TypeAlias = tuple[log.HouseEvent, ...]
@@ -63,13 +63,39 @@ def open_table(shelf: Shelf, code: str, game: str, options: dict[str, Any]) -> E
     return (log.Opened(code=code, game=game, options=_checked_options(shelf, game, options)),)
 
 
-def play(shelf: Shelf, table: Table, person: str, action: msgspec.Raw, rng: Random) -> Events:
-    """What a move makes happen; raises `Refused`, or `msgspec.ValidationError` when it cannot be read."""
-    box = shelf[table.game]
+def play(  # noqa: PLR0913
+    shelf: Shelf, table: Table, person: str, action: msgspec.Raw, rng: Random, *, at: int
+) -> Events:
+    """What a move received at this time, in milliseconds, makes happen.
+
+    Late is late: what is due by then happens first, though no clock has rung yet. Raises `Refused`, or
+    `msgspec.ValidationError` when the move cannot be read.
+    """
     seat = _seated(table, person)
     if table.stage != "playing":
         raise Refused(Why.NOT_NOW)
-    return box.played(box.game.decide(table.state, seat, box.action(action), rng))
+    box = shelf[table.game]
+    move = box.action(action)
+    seconds = box.game.pace(move)
+    if seconds and at < table.paced.get(seat, 0):
+        raise Refused(Why.TOO_FAST)
+    overdue, table = _overdue(shelf, table, at, rng)
+    if table.stage != "playing":
+        raise Refused(Why.NOT_NOW)
+    paced: Events = (log.Paced(seat=seat, until=at + round(seconds * 1000)),) if seconds else ()
+    return (*overdue, *box.played(box.game.decide(table.state, seat, move, rng)), *paced)
+
+
+def _overdue(shelf: Shelf, table: Table, at: int, rng: Random) -> tuple[Events, Table]:
+    """What clocks that had ended by then make happen: a short one first, then that within which it ran."""
+    events: Events = ()
+    while (clock := table.clock) and clock.ends <= at:
+        rung = time_up(shelf, table, clock.version, rng)
+        after = advance(shelf, table, table.version + 1, log.Entry(at=at, command="overdue", events=rung))
+        if after.clock == clock:
+            break  # nothing came of it
+        events, table = (*events, *rung), after
+    return events, table
 
 
 def time_up(shelf: Shelf, table: Table, clock_version: int, rng: Random) -> Events:
@@ -77,7 +103,7 @@ def time_up(shelf: Shelf, table: Table, clock_version: int, rng: Random) -> Even
     if table.clock is None or table.clock.version != clock_version:
         return ()
     box = shelf[table.game]
-    return box.played(box.game.happen(table.state, TimeUp(), rng))
+    return box.played(box.game.happen(table.state, TimeUp(whole=table.clock.is_last), rng))
 
 
 def grant(  # noqa: PLR0913

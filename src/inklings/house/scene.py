@@ -36,6 +36,8 @@ class TableView(Struct, frozen=True):
     least: int
     """Seats the game needs."""
     most: int
+    cosy: int
+    """How many make a good table."""
     stage: Literal["lobby", "playing", "over"]
     match: int
     """How many games have been dealt at this table."""
@@ -105,6 +107,7 @@ def _table_view(box: Boxed, table: Table) -> TableView:
         options=table.options,
         least=game.seats.start,
         most=game.seats[-1],
+        cosy=max(game.cosy, game.seats.start),
         stage=table.stage,
         match=table.match,
         seats=tuple(_seat_view(place) for place in table.places),

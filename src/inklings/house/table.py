@@ -44,6 +44,8 @@ class Table(Struct, frozen=True):
     """The game's own state; None in the lobby."""
     outcome: Outcome | None = None
     clock: Clock | None = None
+    paced: dict[int, int] = {}
+    """Until when, in milliseconds, a seat may do nothing that has a pace."""
     locks: dict[str, int] = {}
     """Seats that may move to another device, by the hash of their one-time key."""
 
@@ -88,9 +90,11 @@ def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent) -> Table:
             # Keys to other devices name a seat by its number, so they no longer hold.
             return replace(table, places=tuple(table.places[seat] for seat in event.order), locks={})
         case log.Begun():
-            return replace(table, stage="playing", match=table.match + 1, state=None, outcome=None)
+            return replace(table, stage="playing", match=table.match + 1, state=None, outcome=None, paced={})
         case log.Played():
             return _play(shelf[table.game], table, event)
+        case log.Paced():
+            return replace(table, paced={**table.paced, event.seat: event.until})
         case log.Left():
             return _leave(table, event.seat)
         case log.SeatFreed():

@@ -23,6 +23,8 @@ class Sight(Generic[ViewT, OfferT]):
     temper: Temper
     language: Language
     """In which it speaks and guesses."""
+    people: frozenset[Seat] = frozenset()
+    """The seats that people hold, as everybody sees: a bot gives way to them."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -23,6 +23,11 @@ class Clock(Struct, frozen=True):
         """The longest clock of those that run."""
         return self.within.outermost if self.within else self
 
+    @property
+    def is_last(self) -> bool:
+        """Whether no longer clock goes on when this one ends."""
+        return self.ends == self.outermost.ends
+
 
 def running(due: Due | None, before: Clock | None, *, match: int, version: int, now: int) -> Clock | None:
     """The clock that runs now: the one that has stood since before under the same key, or a new one."""

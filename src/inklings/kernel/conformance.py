@@ -139,7 +139,7 @@ def prove_the_house_can_ask(walk: Walk) -> None:
         able = {seat for seat in stand.every_seat if game.offers(stand.state, seat)}
         assert game.awaited(stand.state) <= able, "everybody waits for somebody who can do nothing"
         assert able or due or game.outcome(stand.state), "nothing can ever happen again"
-        for news in (TimeUp(), SeatLeft(rng.choice(stand.every_seat)), SeatJoined()):
+        for news in (TimeUp(), TimeUp(whole=False), SeatLeft(rng.choice(stand.every_seat)), SeatJoined()):
             if game.late_seats or not isinstance(news, SeatJoined):
                 fold(game, game.happen(stand.state, news, rng), stand.state)
 

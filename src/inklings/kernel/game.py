@@ -43,8 +43,11 @@ class Refused(Exception):  # noqa: N818  (a refusal is an answer, not an error)
         self.facts = facts
 
 
-class TimeUp(msgspec.Struct, frozen=True, tag="time_up"):
+class TimeUp(msgspec.Struct, frozen=True, tag="time_up", omit_defaults=True):
     """The clock that `due` asked for has run out."""
+
+    whole: bool = True
+    """Whether the longest of the clocks that ran has ended, and not only a short one within it."""
 
 
 class SeatLeft(msgspec.Struct, frozen=True, tag="seat_left"):
@@ -97,6 +100,11 @@ def alike(_options: object, _seats: int) -> tuple[str, ...]:
     return ()
 
 
+def unhurried(_action: object) -> float:
+    """The pace of a game in which nothing can be done too fast."""
+    return 0.0
+
+
 def alone(_state: object, seat: Seat) -> frozenset[Seat]:
     """The team of a seat in a game without teams."""
     return frozenset({seat})
@@ -143,6 +151,8 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
 
     due: Callable[[StateT], Due | None]
     """The clock that runs now."""
+    pace: Callable[[ActionT], float] = unhurried
+    """The seconds that must have passed since the same seat last did something that has a pace."""
     hush: Callable[[StateT, Viewer], frozenset[Channel]]
     """The channels that a viewer may use now: silence is a rule of these games, of tongues, not of ears."""
     roles: Callable[[OptionsT, int], tuple[str, ...]] = alike
@@ -157,6 +167,8 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
     secrets: Callable[[StateT], Iterable[Secret]]
     """Every text that not everybody may see now."""
 
+    cosy: int = 0
+    """How many make a good table, if more than the fewest: so many sit down where bots fill it up."""
     variants: tuple[OptionsT, ...] = ()
     """House rules that make another game of it: each is proved at every number of seats."""
     rematch: Callable[[OptionsT], OptionsT] | None = None

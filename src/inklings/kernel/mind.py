@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -17,9 +18,9 @@ GLANCE_SECONDS = 0.8
 _encoder = msgspec.json.Encoder()
 
 
-def sealed(view: Any, offers: tuple[Any, ...]) -> bytes:
+def sealed(view: Any, offers: tuple[Any, ...], people: Sequence[Seat] = ()) -> bytes:
     """What a seat sees, as bytes: whatever is not written in them, no bot can know."""
-    return _encoder.encode((view, offers))
+    return _encoder.encode((view, offers, people))
 
 
 class Mind:
@@ -27,17 +28,17 @@ class Mind:
 
     def __init__(self, game: AnyGame, think: Think) -> None:
         self._think = think
-        seen: Any = tuple[game.a_view, tuple[game.offer, ...]]  # type: ignore[name-defined]
+        seen: Any = tuple[game.a_view, tuple[game.offer, ...], frozenset[Seat]]  # type: ignore[name-defined]
         self._seen: msgspec.json.Decoder[Any] = msgspec.json.Decoder(seen)
 
     def think(
         self, seat: Seat, seen: bytes, chance: Random, *, temper: Temper, language: Language
     ) -> Thought[bytes] | None:
         """What it wants to do; None when nothing is offered, or when it waits."""
-        view, offers = self._seen.decode(seen)
+        view, offers, people = self._seen.decode(seen)
         if not offers:
             return None
-        sight = Sight(seat=seat, view=view, offers=offers, temper=temper, language=language)
+        sight = Sight(seat=seat, view=view, offers=offers, temper=temper, language=language, people=people)
         thought = self._think(sight, chance)
         if thought is None:
             return None

@@ -131,7 +131,7 @@ class _Table:
     def _ring(self, clock: Clock) -> None:
         self.now, self._rung = max(self.now, clock.ends / 1000), clock
         self.bells += 1
-        self.apply(self.game.happen(self.state, TimeUp(), self.chance))
+        self.apply(self.game.happen(self.state, TimeUp(whole=clock.is_last), self.chance))
 
     def _look(self, seat: Seat) -> None:
         seen = sealed(self.game.view(self.state, seat), self.game.offers(self.state, seat))

@@ -85,8 +85,9 @@ def _step(game: AnyGame, stand: Stand, rng: Random) -> Sequence[Any]:
     move = random_move(game, stand, rng)
     if move is not None:
         return game.decide(stand.state, *move, rng)
-    assert game.due(stand.state) is not None, "nobody can move, no clock runs, and it is not over"
-    return game.happen(stand.state, TimeUp(), rng)
+    due = game.due(stand.state)
+    assert due is not None, "nobody can move, no clock runs, and it is not over"
+    return game.happen(stand.state, TimeUp(whole=due.within is None), rng)
 
 
 def random_move(game: AnyGame, stand: Stand, rng: Random) -> tuple[Seat, Any] | None:
@@ -100,8 +101,10 @@ def random_move(game: AnyGame, stand: Stand, rng: Random) -> tuple[Seat, Any] | 
 
 
 def random_news(game: AnyGame, stand: Stand, most_seats: int, rng: Random) -> Happening:
-    """Time runs out twice as often as people come and go."""
-    news: list[Happening] = [TimeUp(), TimeUp(), SeatLeft(rng.choice(stand.every_seat))]
+    """Time runs out twice as often as people come and go: once the whole, once what was due first."""
+    due = game.due(stand.state)
+    first = TimeUp(whole=due is None or due.within is None)
+    news: list[Happening] = [TimeUp(), first, SeatLeft(rng.choice(stand.every_seat))]
     if game.late_seats and stand.seats < most_seats:
         news.append(SeatJoined())
     return rng.choice(news)

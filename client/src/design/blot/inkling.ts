@@ -11,6 +11,8 @@ export interface Inkling {
 	body: string;
 	eyes: Eye[];
 	ink: number;
+	/** How high the head reaches. */
+	crown: number;
 }
 
 /** Fill and pattern of each ink: nobody is told apart by colour alone. */
@@ -53,8 +55,13 @@ export const INKS = [
 	{ fill: '#6FA9CF', pattern: '<path d="M0 0h5v5H0zM5 5h5v5H5z" fill="#1E1A17" fill-opacity=".3"/>' },
 ] as const;
 
+/** What a person can choose from; from here on an inkling is a bot and carries a winding key. */
 const SEEDS = 10_000;
 const grown = new Map<number, Inkling>();
+
+export function isAutomaton(seed: number): boolean {
+	return seed >= SEEDS;
+}
 
 /** The inkling of a seed: its last digit is the ink, the rest the shape. */
 export function inkling(seed: number): Inkling {
@@ -84,26 +91,24 @@ function grow(seed: number): Inkling {
 		y: height + next() * 8 - 4,
 		r: 8 + next() * 8,
 	}));
-	const body = outline(
-		(x, y) => {
-			const fromFold = Math.abs(x - 50);
-			const X = fromFold + layered(field, fromFold * 0.045, y * 0.045, 3) * 14;
-			const Y = y + layered(field, fromFold * 0.045 + 40, y * 0.045, 3) * 10;
-			let density = 1 / ((X / 27) ** 2 + ((Y - 50) / 30) ** 2 + 0.2);
-			for (const limb of limbs) {
-				density += 0.62 / (((X - limb.x) ** 2 + (Y - limb.y) ** 2) / limb.r ** 2 + 0.3);
-			}
-			return density - 1.05 - ((fromFold / 47) ** 8 + (Math.abs(y - 50) / 47) ** 8);
-		},
-		100,
-		2.5,
-		30,
-	);
+	const flesh = (x: number, y: number) => {
+		const fromFold = Math.abs(x - 50);
+		const X = fromFold + layered(field, fromFold * 0.045, y * 0.045, 3) * 14;
+		const Y = y + layered(field, fromFold * 0.045 + 40, y * 0.045, 3) * 10;
+		let density = 1 / ((X / 27) ** 2 + ((Y - 50) / 30) ** 2 + 0.2);
+		for (const limb of limbs) {
+			density += 0.62 / (((X - limb.x) ** 2 + (Y - limb.y) ** 2) / limb.r ** 2 + 0.3);
+		}
+		return density - 1.05 - ((fromFold / 47) ** 8 + (Math.abs(y - 50) / 47) ** 8);
+	};
+	const body = outline(flesh, 100, 2.5, 30);
+	let crown = 0;
+	while (crown < 50 && flesh(50, crown) <= 0) crown += 1;
 	const oneEyed = kind === 2 && next() > 0.45;
 	const y = 42 + next() * 8;
 	const apart = 9 + next() * 4;
 	const r = oneEyed ? 12 : 7.5 + next() * 2.5;
 	const eyes = oneEyed ? [{ x: 50, y, r }] : [-apart, apart].map((x) => ({ x: 50 + x, y, r }));
 	if (kind === 3) eyes.push({ x: 50, y: y - 14, r: r * 0.7 });
-	return { body, eyes, ink: seed % INKS.length };
+	return { body, eyes, ink: seed % INKS.length, crown };
 }

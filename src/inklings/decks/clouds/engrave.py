@@ -4,6 +4,7 @@ import itertools
 import math
 from collections.abc import Sequence
 from random import Random
+from typing import NamedTuple
 
 from inklings.decks.paths import Outline, Point, drawn, spans
 from inklings.decks.pieces import CHALK, INK, plate
@@ -19,19 +20,49 @@ _CURL = 11.0  # how far a notch runs on into the cloud
 _NOTCHED = -0.55  # the turn, in radians, that makes a corner a notch
 
 
+class Pen(NamedTuple):
+    """What draws a line; its ends and corners are round."""
+
+    ink: str
+    width: float
+
+
+class Engraving(NamedTuple):
+    """The lines of a cloud as SVG paths, in the order in which they are drawn on its chalk."""
+
+    shade: str
+    curls: str
+    edge: str
+    """The outline's own points; by the even-odd rule it bounds the chalk too."""
+
+
+SHADE_PEN = Pen(_SHADE, 1.2)
+CURL_PEN = Pen(INK, 1.5)
+EDGE_PEN = Pen(INK, 2.6)
+
+
+def engraving(rings: _Rings, seed: str) -> Engraving:
+    """Draw the lines of a cloud."""
+    return Engraving(
+        "".join(_shade(rings, Random(seed))),
+        "".join(_curls(rings)),
+        "".join(_closed(ring) for ring in rings),
+    )
+
+
 def engraved(rings: _Rings, seed: str) -> bytes:
     """Print a cloud; its path holds the outline's own points."""
-    edge = "".join(_closed(ring) for ring in rings)
+    lines = engraving(rings, seed)
     reach = [max(abs(point[axis]) for ring in rings for point in ring) + 2 for axis in (0, 1)]
     half_width, half_height = math.ceil(reach[0]), math.ceil(reach[1])
     return plate(
         f"{-half_width} {-half_height} {2 * half_width} {2 * half_height}",
-        f'<path fill="{CHALK}" fill-rule="evenodd" d="{edge}"/>',
-        f'<g fill="none" stroke="{_SHADE}" stroke-linecap="round">',
-        f'<path stroke-width="1.2" d="{"".join(_shade(rings, Random(seed)))}"/></g>',
+        f'<path fill="{CHALK}" fill-rule="evenodd" d="{lines.edge}"/>',
+        f'<g fill="none" stroke="{SHADE_PEN.ink}" stroke-linecap="round">',
+        f'<path stroke-width="{SHADE_PEN.width}" d="{lines.shade}"/></g>',
         f'<g fill="none" stroke="{INK}" stroke-linejoin="round" stroke-linecap="round">',
-        f'<path stroke-width="1.5" d="{"".join(_curls(rings))}"/>',
-        f'<path stroke-width="2.6" d="{edge}"/></g>',
+        f'<path stroke-width="{CURL_PEN.width}" d="{lines.curls}"/>',
+        f'<path stroke-width="{EDGE_PEN.width}" d="{lines.edge}"/></g>',
     )
 
 

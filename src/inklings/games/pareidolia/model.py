@@ -20,8 +20,17 @@ Along: TypeAlias = Annotated[int, Meta(ge=-SKY, le=SKY)]
 Turn: TypeAlias = Annotated[int, Meta(ge=0, le=359)]
 """Degrees, clockwise as on a screen."""
 
-CloudId: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
+CloudId: TypeAlias = Annotated[int, Meta(ge=0, le=99_999)]
 """Which cloud, new with each that is put into the sky."""
+
+Words: TypeAlias = Annotated[
+    str,
+    Meta(
+        max_length=60,
+        # Not blank; no control characters, no line breaks, nothing that turns the direction of writing.
+        pattern=r"^(?!\s*$)(?![\s\S]*[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069])",
+    ),
+]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,14 +104,7 @@ class Pass(Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
 class Guess(Struct, frozen=True, tag="guess", forbid_unknown_fields=True):
     """Say what it is (P17)."""
 
-    text: Annotated[
-        str,
-        Meta(
-            min_length=1,
-            max_length=60,
-            pattern=r"^(?![\s\S]*[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069])[\s\S]*\S",
-        ),
-    ]
+    text: Words
 
 
 class AcceptGuess(Struct, frozen=True, tag="accept", forbid_unknown_fields=True):
@@ -173,6 +175,8 @@ class NudgeOffer(Struct, frozen=True, tag="nudge"):
     """Stroke the sky; the stroke must meet a cloud, and none of these (P14)."""
 
     locked: tuple[int, ...]
+    stroke: tuple[int, int, int, int]
+    """One that would do, from where to where: a place to begin for a hand that has no finger on the glass."""
 
 
 class PassOffer(Struct, frozen=True, tag="pass"):
@@ -349,6 +353,21 @@ PhaseView: TypeAlias = (
 )
 
 
+class PareidoliaView(Struct, frozen=True):
+    """All that one viewer sees of the game."""
+
+    players: tuple[PlayerView, ...]
+    rounds: int
+    """How many skies there will be."""
+    round: RoundView
+    phase: PhaseView
+    ready: tuple[Seat, ...]
+    """Who has looked for long enough, between rounds."""
+
+
+# --- looked at again ----------------------------------------------------------------------------
+
+
 class PictureView(Struct, frozen=True):
     """A sky of this evening, as it was when its round ended."""
 
@@ -360,15 +379,7 @@ class PictureView(Struct, frozen=True):
     clouds: tuple[CloudView, ...]
 
 
-class PareidoliaView(Struct, frozen=True):
-    """All that one viewer sees of the game."""
+class Gallery(Struct, frozen=True):
+    """Every sky of the evening, once the game is over: more than a view can hold."""
 
-    players: tuple[PlayerView, ...]
-    rounds: int
-    """How many skies there will be."""
-    round: RoundView
-    phase: PhaseView
-    ready: tuple[Seat, ...]
-    """Who has looked for long enough, between rounds."""
-    gallery: tuple[PictureView, ...]
-    """Every sky of the evening, once the game is over; before that, none."""
+    pictures: tuple[PictureView, ...]

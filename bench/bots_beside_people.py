@@ -1,0 +1,162 @@
+"""How fast people's moves reach others while bots think at two hundred tables, beside how fast without them.
+
+In one run, in turns: alone, beside bots, alone, beside bots. Everything is a process of its own: the engine,
+two gates, one runner, those whose moves are timed, and the visitors of the bots, who stand for browsers
+elsewhere and so take what is left of this machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import itertools
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.parts import Player, gates, nats_server, players, runners
+from tests.solo import sit_down_with_bots, whatever
+
+from inklings.games import GAMES
+from inklings.house.house import House
+from inklings.house.ledger import Address
+from inklings.house.shelf import Shelf
+
+BOT_TABLES = 200
+PEOPLE_TABLES = 5
+MOVES = 400
+"""Timed in each turn."""
+MOVES_A_SECOND = 20
+WARM_SECONDS = 20
+"""Until all have sat down, and the burst of their coming is over."""
+OFF = {"clock": "off"}
+
+
+async def visit(gate: str, code: str, bots: int, chance: random.Random) -> None:
+    """Play with bots at the pace of a person, game after game."""
+    player = await Player(gate, code).connect()
+    await sit_down_with_bots(player, bots)
+    while True:
+        await asyncio.sleep(chance.uniform(1, 4))
+        scene = player.scene
+        if scene["table"]["stage"] == "over":
+            await player.ask("play_again")
+            await player.ask("begin")
+        elif scene["you"] in scene["awaited"] and (action := whatever(scene, chance)):
+            await player.do(action.pop("type"), **action)
+
+
+async def visitors(doors: list[str], codes: list[str]) -> None:
+    """All who play with bots: say when they have sat down, and play until the end of standard input."""
+    visits = [
+        asyncio.create_task(
+            visit(doors[n % len(doors)], code, GAMES[n % len(GAMES)].seats[0] - 1, random.Random(n))
+        )
+        for n, code in enumerate(codes)
+    ]
+    os.nice(10)
+    reader = asyncio.create_task(asyncio.to_thread(sys.stdin.read))
+    await asyncio.wait({reader, *visits}, return_when=asyncio.FIRST_COMPLETED)
+    for task in visits:
+        if task.done():
+            task.result()
+        task.cancel()
+
+
+async def timed(companies: list[tuple[Player, Player]]) -> list[float]:
+    """Milliseconds from a move until another person at the table sees it, many times."""
+    found: list[float] = []
+    turns = itertools.cycle(companies)
+    choice = itertools.cycle((True, False))
+    for _ in range(MOVES):
+        mover, watcher = next(turns)
+        offer = mover.offer("lean")
+        assert offer
+        before, started = watcher.version, time.perf_counter()
+        leans = offer["choices"][0] if next(choice) else offer["choices"][1]
+        moving = asyncio.create_task(mover.do("lean", choice=leans))
+        await watcher.until(lambda: watcher.version > before)  # noqa: B023  (called at once)
+        found.append((time.perf_counter() - started) * 1000)
+        await moving
+        await asyncio.sleep(1 / MOVES_A_SECOND)
+    return found
+
+
+def told(name: str, times: list[float]) -> dict[str, object]:
+    """The figures of one turn."""
+    times = sorted(times)
+    return {
+        "turn": name,
+        "moves": len(times),
+        "median_ms": round(statistics.median(times), 1),
+        "p99_ms": round(times[int(len(times) * 0.99)], 1),
+        "most_ms": round(times[-1], 1),
+    }
+
+
+async def main() -> None:
+    """Measure in turns, and print the figures as JSON."""
+    with tempfile.TemporaryDirectory() as name, nats_server(Path(name)) as nats:
+        folder = Path(name)
+        with gates(nats.url, 2, folder) as doors, runners(nats.url, 1, folder, tempo=1):
+            urls = [gate.url for gate in doors]
+            house = await House.start(Address(url=nats.url), Shelf(GAMES), bells=False)
+            tables = [await house.open_table("rorschach", OFF) for _ in range(PEOPLE_TABLES)]
+            company = [players(urls, code, 4) for code in tables]
+            people = [await seated.__aenter__() for seated in company]
+            pairs: list[tuple[Player, Player]] = []
+            for four in people:
+                await four[0].ask("begin")
+                for player in four:
+                    await player.until(lambda player=player: player.scene["game"] is not None)  # type: ignore[misc]
+                pairs.append(tuple(player for player in four if player.offer("lean"))[:2])  # type: ignore[arg-type]
+            figures: list[dict[str, object]] = []
+            for turn in ("alone", "beside bots", "alone", "beside bots"):
+                codes = [] if turn == "alone" else await open_tables(house)
+                visiting = begin_visits(urls, codes) if codes else None
+                await asyncio.sleep(WARM_SECONDS)
+                before, started = await bots_moves(house, codes), time.monotonic()
+                figure = told(turn, await timed(pairs))
+                if visiting:
+                    moved = await bots_moves(house, codes) - before
+                    figure["bots_moves_a_second"] = round(moved / (time.monotonic() - started), 1)
+                    visiting.communicate(timeout=30)
+                figures.append(figure)
+                sys.stderr.write(f"{figure}\n")
+            for seated in company:
+                await seated.__aexit__(None, None, None)
+            await house.stop()
+    print(json.dumps({"bot_tables": BOT_TABLES, "people": 4 * PEOPLE_TABLES, "turns": figures}, indent=2))
+
+
+async def open_tables(house: House) -> list[str]:
+    """The bots' tables."""
+    return [await house.open_table(GAMES[number % len(GAMES)].name, {}) for number in range(BOT_TABLES)]
+
+
+def begin_visits(urls: list[str], codes: list[str]) -> subprocess.Popen[bytes]:
+    """Let the visitors of these tables come, in a process of their own."""
+    command = [sys.executable, "-m", "bench.bots_beside_people"]
+    return subprocess.Popen(
+        [*command, "--doors", ",".join(urls), "--codes", ",".join(codes)], stdin=subprocess.PIPE
+    )
+
+
+async def bots_moves(house: House, codes: list[str]) -> int:
+    """How many moves bots have made at these tables."""
+    logs = [await house.ledger.read(code) for code in codes]
+    return sum(b'"command":"bot:' in stored.data for entries in logs for stored in entries)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--doors")
+    parser.add_argument("--codes")
+    options = parser.parse_args()
+    asyncio.run(visitors(options.doors.split(","), options.codes.split(",")) if options.doors else main())

@@ -1,0 +1,42 @@
+"""Pareidolia: two artists, fourteen clouds, and what everybody else sees in them."""
+
+from __future__ import annotations
+
+from inklings.games.pareidolia.evolve import evolve
+from inklings.games.pareidolia.model import Action, Gallery, Offer, Options, PareidoliaView
+from inklings.games.pareidolia.offers import accepts, example, offers
+from inklings.games.pareidolia.rules import deal, decide, due, happen, hush, outcome, pace
+from inklings.games.pareidolia.secrecy import resample, secrets
+from inklings.games.pareidolia.state import Event, State
+from inklings.games.pareidolia.turns import LEAST, MOST, awaited
+from inklings.games.pareidolia.view import gallery, view
+from inklings.kernel.game import Game
+
+PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, Offer] = Game(
+    name="pareidolia",
+    seats=range(LEAST, MOST + 1),
+    late_seats=False,
+    options=Options,
+    state=State,
+    action=Action,
+    event=Event,
+    a_view=PareidoliaView,
+    offer=Offer,
+    deal=deal,
+    decide=decide,
+    happen=happen,
+    evolve=evolve,
+    view=view,
+    offers=offers,
+    accepts=accepts,
+    example=example,
+    awaited=awaited,
+    due=due,
+    pace=pace,
+    hush=hush,
+    outcome=outcome,
+    resample=resample,
+    secrets=secrets,
+    a_review=Gallery,
+    review=gallery,
+)

@@ -1,0 +1,186 @@
+"""What a seat may do now: the rule that `decide` goes by."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from random import Random
+
+from inklings.decks.clouds import SHAPES, Point, Shape
+from inklings.decks.words import PAREIDOLIA
+from inklings.games.pareidolia.geometry import Lying, nudged, outline_at
+from inklings.games.pareidolia.model import (
+    SKY,
+    AcceptGuess,
+    AcceptOffer,
+    Action,
+    Guess,
+    GuessOffer,
+    KeepOffer,
+    KeepWord,
+    MoveCloud,
+    MoveOffer,
+    Nudge,
+    NudgeOffer,
+    Offer,
+    Pass,
+    PassOffer,
+    PlaceCloud,
+    PlaceOffer,
+    Pose,
+    ReadyOffer,
+    RemoveCloud,
+    RemoveOffer,
+    SayReady,
+    Toss,
+    TossOffer,
+    Vote,
+    VoteOffer,
+)
+from inklings.games.pareidolia.state import (
+    Choosing,
+    Finished,
+    Missed,
+    Painting,
+    Solved,
+    State,
+    Stroke,
+    Tossing,
+    Voting,
+)
+from inklings.games.pareidolia.turns import acceptable, awaited, is_artist, playing, supply, voters
+from inklings.kernel.game import Seat
+
+SHORT_STROKE = 40
+EDGE_STEP = 6
+"""Of the points of an edge every so many is tried: a whole stack of clouds may lie under a locked one."""
+
+
+def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """What this seat may do now."""
+    if seat not in playing(state):
+        return ()
+    match state.phase:
+        case Choosing():
+            mine = seat == state.round.main
+            return (KeepOffer(words=tuple(range(len(state.round.drawn)))),) if mine else ()
+        case Tossing():
+            return (TossOffer(shapes=SHAPES),) if seat == state.round.main else ()
+        case Painting() as phase:
+            if not is_artist(state, seat):
+                return (GuessOffer(),)
+            acts = _actions(state, phase) if seat == phase.acting else ()
+            guesses = tuple(said.id for said in acceptable(state))
+            return (*acts, AcceptOffer(guesses)) if guesses else acts
+        case Solved() | Missed():
+            return (ReadyOffer(),) if seat in awaited(state) else ()
+        case Voting(tied=tied):
+            return (VoteOffer(seats=tied),) if seat in voters(state) else ()
+        case Finished():
+            return ()
+
+
+def _actions(state: State, phase: Painting) -> tuple[Offer, ...]:
+    """P12, P13: a cloud to place must be in the supply, any other in the sky and not locked (P14)."""
+    left = zip(SHAPES, supply(state), strict=True)
+    shapes: tuple[Shape, ...] = tuple(shape for shape, count in left if count)
+    free = tuple(cloud.id for cloud in state.round.sky if cloud.id not in phase.locked)
+    stroke = _some_stroke(state.round.sky, phase.locked)
+    return (
+        *((PlaceOffer(shapes),) if shapes else ()),
+        *((MoveOffer(free), RemoveOffer(free)) if free else ()),
+        *((NudgeOffer(phase.locked, stroke),) if stroke else ()),
+        PassOffer(),
+    )
+
+
+@lru_cache(maxsize=256)
+def _some_stroke(sky: tuple[Lying, ...], locked: tuple[int, ...]) -> Stroke | None:
+    """A short stroke from a cloud's edge towards the middle that meets that cloud and no locked one.
+
+    Kept, for the same sky is offered anew with every guess; those far from the locked clouds are tried first.
+    """
+    pinned = tuple(cloud for cloud in sky if cloud.id in locked)
+
+    def room(start: tuple[Lying, Point]) -> float:
+        return min((math.dist(start[1], (it.pose.x, it.pose.y)) for it in pinned), default=0.0)
+
+    free = (cloud for cloud in sky if cloud not in pinned)
+    starts = [(it, corner) for it in free for corner in outline_at(it.shape, it.pose)[0][::EDGE_STEP]]
+    for cloud, (x, y) in sorted(starts, key=room, reverse=True):
+        nearer = max(0.0, 1 - SHORT_STROKE / max(1.0, math.hypot(x, y)))
+        stroke = round(x), round(y), round(x * nearer), round(y * nearer)
+        if set(nudged((cloud, *pinned), *stroke)) == {cloud.id}:
+            return stroke
+    return None
+
+
+def answers(action: Action, offer: Offer) -> bool:
+    """Whether an action is of the kind that is offered, right or wrong."""
+    return type(action).__struct_config__.tag == type(offer).__struct_config__.tag
+
+
+def accepts(offer: Offer, action: Action) -> bool:
+    """Whether an action lies within an offer; what a stroke meets is seen when it is made."""
+    match offer, action:
+        case KeepOffer(words=words), KeepWord(word=word):
+            return word in words
+        case (TossOffer(shapes=shapes), Toss(shape=shape)) | (
+            PlaceOffer(shapes=shapes),
+            PlaceCloud(shape=shape),
+        ):
+            return shape in shapes
+        case (MoveOffer(clouds=clouds), MoveCloud(cloud=cloud)) | (
+            RemoveOffer(clouds=clouds),
+            RemoveCloud(cloud=cloud),
+        ):
+            return cloud in clouds
+        case AcceptOffer(guesses=guesses), AcceptGuess(guess=guess):
+            return guess in guesses
+        case VoteOffer(seats=seats), Vote(seat=seat):
+            return seat in seats
+        case (
+            (NudgeOffer(), Nudge())
+            | (PassOffer(), Pass())
+            | (GuessOffer(), Guess())
+            | (ReadyOffer(), SayReady())
+        ):
+            return True
+        case _:
+            return False
+
+
+def example(offer: Offer, rng: Random) -> Action:
+    """Some action within an offer."""
+    match offer:
+        case KeepOffer(words=words):
+            return KeepWord(rng.choice(words))
+        case TossOffer(shapes=shapes):
+            return Toss(rng.choice(shapes), x=_along(rng), y=_along(rng))
+        case PlaceOffer(shapes=shapes):
+            return PlaceCloud(rng.choice(shapes), _pose(rng))
+        case MoveOffer(clouds=clouds):
+            return MoveCloud(rng.choice(clouds), _pose(rng))
+        case RemoveOffer(clouds=clouds):
+            return RemoveCloud(rng.choice(clouds))
+        case NudgeOffer(stroke=stroke):
+            return Nudge(*stroke)
+        case PassOffer():
+            return Pass()
+        case GuessOffer():
+            word = PAREIDOLIA[rng.choice(tuple(PAREIDOLIA))]
+            return Guess(rng.choice((word.en.text, word.pl.text)))
+        case AcceptOffer(guesses=guesses):
+            return AcceptGuess(rng.choice(guesses))
+        case VoteOffer(seats=seats):
+            return Vote(rng.choice(seats))
+        case ReadyOffer():
+            return SayReady()
+
+
+def _along(rng: Random) -> int:
+    return rng.randint(-SKY, SKY)
+
+
+def _pose(rng: Random) -> Pose:
+    return Pose(x=_along(rng), y=_along(rng), turn=rng.randrange(360), flip=rng.random() < 1 / 2)

@@ -1,0 +1,104 @@
+"""How clouds lie in the sky, are tossed into it and pulled into it."""
+
+from __future__ import annotations
+
+import math
+import random
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from inklings.decks.clouds import SHAPES, Point, Shape, outline
+from inklings.games.pareidolia.geometry import _REACH, FINGERTIP, outline_at, settled, tossed
+from inklings.games.pareidolia.model import SKY, Pose
+
+shapes = st.sampled_from(SHAPES)
+along = st.integers(-SKY, SKY)
+poses = st.builds(Pose, along, along, st.integers(0, 359), st.booleans())
+
+
+def in_the_sky(shape: Shape, pose: Pose) -> bool:
+    return all(math.hypot(*point) <= SKY for ring in outline_at(shape, pose) for point in ring)
+
+
+def _transformed(point: Point, transform: str) -> Point:
+    """What SVG makes of a point: each transform's matrix as its specification has it, the last one first."""
+    x, y = point
+    for name, numbers in reversed(re.findall(r"(\w+)\((.*?)\)", transform)):
+        values = [float(number) for number in numbers.split()]
+        match name:
+            case "translate":
+                x, y = x + values[0], y + values[1]
+            case "rotate":
+                angle = math.radians(values[0])
+                x, y = x * math.cos(angle) - y * math.sin(angle), x * math.sin(angle) + y * math.cos(angle)
+            case "scale":
+                x, y = x * values[0], y * values[1]
+            case _:
+                pytest.fail(name)
+    return x, y
+
+
+@given(shapes, poses)
+def test_an_outline_lies_where_the_transform_of_the_screens_puts_it(shape: Shape, pose: Pose) -> None:
+    transform = f"translate({pose.x} {pose.y}) rotate({pose.turn})" + " scale(-1 1)" * pose.flip
+    for ring, placed in zip(outline(shape), outline_at(shape, pose), strict=True):
+        for point, there in zip(ring, placed, strict=True):
+            assert there == pytest.approx(_transformed(point, transform), abs=1e-9)
+
+
+def test_a_turn_is_clockwise_on_a_screen_and_a_flip_comes_before_it() -> None:
+    x, y = outline("crescent")[0][0]
+    assert outline_at("crescent", Pose(0, 0, 90, False))[0][0] == pytest.approx((-y, x))
+    assert outline_at("crescent", Pose(0, 0, 90, True))[0][0] == pytest.approx((-y, -x))
+
+
+@given(shapes, poses)
+def test_a_settled_cloud_is_in_the_sky_and_stays_as_it_is(shape: Shape, pose: Pose) -> None:
+    lies = settled(shape, pose)
+    assert in_the_sky(shape, lies)
+    assert settled(shape, lies) == lies
+    assert (lies.turn, lies.flip) == (pose.turn, pose.flip)
+
+
+@given(shapes, poses)
+def test_a_cloud_in_the_sky_is_not_moved(shape: Shape, pose: Pose) -> None:
+    if in_the_sky(shape, pose):
+        assert settled(shape, pose) == pose
+
+
+@given(shapes, poses)
+def test_a_cloud_is_pulled_straight_to_the_middle_and_no_further_than_needed(
+    shape: Shape, pose: Pose
+) -> None:
+    lies = settled(shape, pose)
+    if lies != pose:
+        far, near = math.hypot(pose.x, pose.y), math.hypot(lies.x, lies.y)
+        assert near < far
+        assert abs(pose.x * lies.y - pose.y * lies.x) / far <= 1, "off the straight line"
+        share = (near + 4) / far
+        assert share > 1 or not in_the_sky(
+            shape, Pose(round(pose.x * share), round(pose.y * share), pose.turn, pose.flip)
+        )
+
+
+@given(shapes, along, along, st.integers())
+def test_p9_a_tossed_cloud_always_lands_inside(shape: Shape, x: int, y: int, seed: int) -> None:
+    assert in_the_sky(shape, tossed(shape, x, y, random.Random(seed)))
+
+
+def test_p9_a_toss_goes_where_it_is_flicked_but_chance_does_the_rest() -> None:
+    chance = random.Random(9)
+    landed = [tossed("puff", 150, -100, chance) for _ in range(400)]
+    assert all(math.dist((pose.x, pose.y), (150, -100)) <= 91 for pose in landed)
+    assert len({(pose.x, pose.y) for pose in landed}) > 300
+    assert len({pose.turn // 30 for pose in landed}) == 12
+    assert {pose.flip for pose in landed} == {False, True}
+    assert tossed("puff", 1, 2, random.Random(3)) == tossed("puff", 1, 2, random.Random(3))
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_no_finger_reaches_a_cloud_from_further_off(shape: Shape) -> None:
+    assert max(math.hypot(*point) for point in outline(shape)[0]) + FINGERTIP <= _REACH

@@ -1,0 +1,177 @@
+"""What artists do to the sky: P12-P16."""
+
+from __future__ import annotations
+
+import pytest
+
+from inklings.games.pareidolia import PAREIDOLIA
+from inklings.games.pareidolia.geometry import settled
+from inklings.games.pareidolia.model import (
+    MoveCloud,
+    Nudge,
+    PlaceCloud,
+    Pose,
+    RemoveCloud,
+)
+from inklings.games.pareidolia.state import Missed, Painting
+from inklings.games.pareidolia.test_builders import Table, pose
+from inklings.kernel.game import Due
+
+SIDE = 250
+"""So far from the middle that a cloud there does not touch one in the middle."""
+
+
+def last(table: Table) -> tuple[int, str, tuple[int, ...], tuple[int, ...] | None]:
+    """What everybody sees of the last action."""
+    seen = table.view(None).round.last
+    assert seen
+    return seen.seat, seen.did, seen.clouds, seen.stroke
+
+
+def apart() -> Table:
+    """A puff (0) in the middle and a puff (1) right of it; nothing is locked."""
+    return Table().paint().move(0, 0, 0).place(SIDE, 0, "puff").pass_on().pass_on()
+
+
+def test_p12_place_a_cloud_of_the_supply() -> None:
+    table = Table().paint().do(2, PlaceCloud("tower", Pose(10, -20, 90, flip=True)))
+    assert table.sky == (0, 1)
+    assert table.pose_of(1) == Pose(10, -20, 90, flip=True)
+    assert table.view(None).round.supply == (2, 3, 3, 3, 1)
+    assert last(table) == (2, "place", (1,), None)
+
+
+def test_p12_pick_up_a_cloud_and_put_it_back_anywhere() -> None:
+    table = apart().do(2, MoveCloud(0, Pose(-SIDE, 30, 123, flip=True)))
+    assert table.pose_of(0) == Pose(-SIDE, 30, 123, flip=True)
+    assert last(table) == (2, "move", (0,), None)
+
+
+def test_p12_remove_a_cloud_to_the_supply() -> None:
+    table = apart().remove(0)
+    assert table.sky == (1,)
+    assert table.view(None).round.supply == (2, 3, 3, 3, 2)
+    assert last(table) == (2, "remove", (0,), None)
+
+
+def test_p12_a_stroke_may_push_several_clouds_in_the_order_of_meeting() -> None:
+    table = apart()
+    before = {cloud: table.pose_of(cloud) for cloud in table.sky}
+    table.nudge(-200, 0, 300, 0)
+    assert last(table) == (2, "nudge", (0, 1), (-200, 0, 300, 0))
+    assert all(table.pose_of(cloud).x > before[cloud].x for cloud in (0, 1))
+
+
+def test_every_pose_is_settled_by_the_server() -> None:
+    table = Table().paint().place(500, 500, "tower")
+    assert table.pose_of(1) == settled("tower", pose(500, 500))
+    assert table.pose_of(1) != pose(500, 500)
+    table.pass_on().pass_on().move(0, -500, 500)
+    assert table.pose_of(0) == settled("puff", pose(-500, 500))
+
+
+def test_p13_nothing_to_place_with_an_empty_supply() -> None:
+    table = Table().paint()
+    for shape in ("puff",) * 2 + ("streak",) * 3 + ("crescent",) * 3 + ("ring",) * 3 + ("tower",) * 2:
+        table.place(shape=shape)
+    assert len(table.sky) == 14
+    assert "place" not in table.offered(table.acting)
+    assert table.why_not(table.acting, PlaceCloud("puff", pose(0, 0))) == "not_now"
+    table.remove(0)
+    assert table.offered(table.acting)["place"].shapes == ("puff",)
+    assert table.why_not(table.acting, PlaceCloud("ring", pose(0, 0))) == "not_offered"
+
+
+def test_p13_the_other_three_need_a_cloud_in_the_sky() -> None:
+    table = Table().paint().remove(0)
+    assert set(table.offered(table.acting)) == {"place", "pass"}
+    assert table.why_not(table.acting, MoveCloud(0, pose(0, 0))) == "not_now"
+    assert table.why_not(table.acting, RemoveCloud(0)) == "not_now"
+    assert table.why_not(table.acting, Nudge(-100, 0, 100, 0)) == "not_now"
+
+
+def test_p14_what_the_other_artist_placed_is_locked_for_one_action() -> None:
+    table = Table().paint().move(0, -SIDE, 0).pass_on().place(SIDE, 0)
+    assert table.locked == (1,)
+    assert table.view(None).round.locked == (1,)
+    assert table.offered(table.acting)["move"].clouds == (0,)
+    assert table.offered(table.acting)["remove"].clouds == (0,)
+    assert table.why_not(table.acting, MoveCloud(1, pose(0, 0))) == "not_offered"
+    assert table.why_not(table.acting, RemoveCloud(1)) == "not_offered"
+    assert table.why_not(table.acting, Nudge(SIDE, 0, 0, 0)) == "locked"
+    assert table.why_not(table.acting, Nudge(-SIDE, 0, 400, 0)) == "locked", "not even after another"
+    assert table.pass_on().locked == ()
+    assert table.pass_on().remove(1).sky == (0,)
+
+
+def test_p14_what_the_other_artist_moved_is_locked() -> None:
+    assert apart().move(0, 0, SIDE).locked == (0,)
+
+
+def test_p14_a_nudge_locks_what_it_met_first_and_not_what_moved_by_accident() -> None:
+    table = apart().nudge(-200, 0, 300, 0)
+    assert table.locked == (0,)
+    assert table.offered(table.acting)["remove"].clouds == (1,)
+    assert apart().nudge(450, 0, -200, 0).locked == (1,)
+
+
+def test_p14_neither_the_toss_nor_a_removal_nor_a_pass_locks_anything() -> None:
+    assert Table().paint().locked == ()
+    assert apart().remove(0).locked == ()
+    assert apart().pass_on().locked == ()
+
+
+def test_p14_a_nudge_is_offered_with_a_stroke_that_would_do() -> None:
+    table = Table().paint().move(0, 0, 0)
+    assert "nudge" not in table.offered(table.acting), "the only cloud is locked"
+    table.place(SIDE, 0)
+    offer = table.offered(table.acting)["nudge"]
+    assert offer.locked == (1,)
+    assert table.nudge(*offer.stroke).state.round.last.clouds == (0,)  # type: ignore[union-attr]
+
+
+def test_p15_clouds_moved_by_accident_stay_where_they_end_up() -> None:
+    table = apart().nudge(-200, 0, 300, 0)
+    ended = table.pose_of(1)
+    assert table.pass_on().pose_of(1) == ended
+
+
+def test_p15_overlap_is_allowed_and_the_lower_cloud_may_be_picked() -> None:
+    table = Table().paint().move(0, 0, 0).place(0, 0, "puff").pass_on()
+    assert table.remove(0).sky == (1,)
+
+
+def test_p15_the_order_is_that_of_last_placement() -> None:
+    table = Table().paint().place().place().pass_on()
+    assert table.sky == (0, 1, 2)
+    assert table.move(0).sky == (1, 2, 0)
+    table = apart()
+    assert table.sky == (0, 1)
+    assert table.nudge(-200, 0, -20, 0).sky == (0, 1), "a nudge keeps the order"
+
+
+@pytest.mark.parametrize("stroke", [(-450, 0, -400, 0), (0, 0, 0, 0)])
+def test_a_stroke_that_meets_nothing_is_refused(stroke: tuple[int, int, int, int]) -> None:
+    assert apart().why_not(2, Nudge(*stroke)) == "touches_nothing"
+
+
+def test_p16_an_artist_may_pass() -> None:
+    table = Table().paint().pass_on()
+    assert table.acting == table.main
+    assert last(table) == (2, "pass", (), None)
+
+
+def test_p16_who_does_nothing_for_fifteen_seconds_passes_and_the_two_minutes_go_on() -> None:
+    table = Table().paint()
+    first = PAREIDOLIA.due(table.state)
+    assert first == Due("0-act-0-2", 15, within=Due("0-painting", 120))
+    second = PAREIDOLIA.due(table.time_up(whole=False).state)
+    assert second == Due("0-act-1-0", 15, within=first.within)
+    assert table.acting == table.main
+    assert isinstance(table.phase, Painting)
+    assert isinstance(table.time_up(whole=True).phase, Missed)
+
+
+def test_ids_are_new_with_each_cloud() -> None:
+    table = Table().paint().remove(0).place()
+    assert table.sky == (1,)

@@ -1,0 +1,352 @@
+// Made by `npm run types` from the Python models. Do not edit.
+
+export type Offer =
+	| KeepOffer
+	| TossOffer
+	| PlaceOffer
+	| MoveOffer
+	| RemoveOffer
+	| NudgeOffer
+	| PassOffer
+	| GuessOffer
+	| AcceptOffer
+	| VoteOffer
+	| ReadyOffer;
+export type Action =
+	| KeepWord
+	| Toss
+	| PlaceCloud
+	| MoveCloud
+	| RemoveCloud
+	| Nudge
+	| Pass
+	| Guess
+	| AcceptGuess
+	| Vote
+	| SayReady;
+
+export interface Types {
+	View: PareidoliaView;
+	Offer: Offer;
+	Action: Action;
+	Options: Options;
+	Review: Gallery;
+}
+/**
+ * All that one viewer sees of the game.
+ */
+export interface PareidoliaView {
+	players: PlayerView[];
+	rounds: number;
+	round: RoundView;
+	phase: ChoosingView | TossingView | PaintingView | SolvedView | MissedView | VotingView | FinishedView;
+	ready: number[];
+}
+/**
+ * What everybody may know of a player.
+ */
+export interface PlayerView {
+	droplets: number;
+	status: 'left' | 'playing';
+	side: number;
+}
+/**
+ * One sky.
+ */
+export interface RoundView {
+	number: number;
+	main: number;
+	second: number;
+	timekeeper: number;
+	category: ('action' | 'animal' | 'food' | 'person' | 'place' | 'thing') | null;
+	word: WordView | null;
+	clouds: CloudView[];
+	supply: number[];
+	locked: number[];
+	last: LastView | null;
+	guesses: GuessView[];
+	said: number;
+}
+/**
+ * A word in both languages.
+ */
+export interface WordView {
+	en: string;
+	pl: string;
+}
+/**
+ * A cloud in the sky.
+ */
+export interface CloudView {
+	id: number;
+	shape: 'crescent' | 'puff' | 'ring' | 'streak' | 'tower';
+	pose: Pose;
+}
+/**
+ * How a cloud lies: its centre of gravity, and how it is turned; a flip mirrors left and right first.
+ */
+export interface Pose {
+	x: number;
+	y: number;
+	turn: number;
+	flip: boolean;
+}
+/**
+ * What the artist who acted last did, so that screens can show it and say what is locked.
+ */
+export interface LastView {
+	seat: number;
+	did: 'move' | 'nudge' | 'pass' | 'place' | 'remove' | 'toss';
+	clouds: number[];
+	stroke: [number, number, number, number] | null;
+}
+/**
+ * What somebody saw in the sky.
+ */
+export interface GuessView {
+	id: number;
+	seat: number;
+	text: string;
+	close: boolean;
+}
+/**
+ * The main artist keeps one word of three (P7).
+ */
+export interface ChoosingView {
+	type: 'choosing';
+	words: WordView[];
+}
+/**
+ * The category is known, and the first cloud is in the main artist's hand (P9).
+ */
+export interface TossingView {
+	type: 'tossing';
+}
+/**
+ * The clock runs (P10).
+ */
+export interface PaintingView {
+	type: 'painting';
+	acting: number;
+}
+/**
+ * Somebody saw it (P19).
+ */
+export interface SolvedView {
+	type: 'solved';
+	guess: GuessView;
+	accepted_by: number | null;
+}
+/**
+ * The clock ran out (P19).
+ */
+export interface MissedView {
+	type: 'missed';
+}
+/**
+ * The others vote on a tie (P26).
+ */
+export interface VotingView {
+	type: 'voting';
+	tied: number[];
+	voters: number[];
+	voted: number[];
+	yours: number | null;
+}
+/**
+ * How it ended.
+ */
+export interface FinishedView {
+	type: 'finished';
+	winners: number[];
+	reason: 'droplets' | 'relaxed' | 'shared' | 'too_few';
+	votes: [number, number][];
+}
+/**
+ * Keep one of these.
+ */
+export interface KeepOffer {
+	type: 'keep_word';
+	words: number[];
+}
+/**
+ * Toss a cloud of one of these shapes.
+ */
+export interface TossOffer {
+	type: 'toss';
+	shapes: ('crescent' | 'puff' | 'ring' | 'streak' | 'tower')[];
+}
+/**
+ * Put one of these shapes into the sky (P13).
+ */
+export interface PlaceOffer {
+	type: 'place';
+	shapes: ('crescent' | 'puff' | 'ring' | 'streak' | 'tower')[];
+}
+/**
+ * Move one of these clouds (P13, P14).
+ */
+export interface MoveOffer {
+	type: 'move';
+	clouds: number[];
+}
+/**
+ * Take one of these clouds away (P13, P14).
+ */
+export interface RemoveOffer {
+	type: 'remove';
+	clouds: number[];
+}
+/**
+ * Stroke the sky; the stroke must meet a cloud, and none of these (P14).
+ */
+export interface NudgeOffer {
+	type: 'nudge';
+	locked: number[];
+	/**
+	 * @minItems 4
+	 * @maxItems 4
+	 */
+	stroke: [number, number, number, number];
+}
+/**
+ * Do nothing this time.
+ */
+export interface PassOffer {
+	type: 'pass';
+}
+/**
+ * Guess.
+ */
+export interface GuessOffer {
+	type: 'guess';
+}
+/**
+ * Let one of these guesses count.
+ */
+export interface AcceptOffer {
+	type: 'accept';
+	guesses: number[];
+}
+/**
+ * Vote for one of these; a vote may be changed until all have voted.
+ */
+export interface VoteOffer {
+	type: 'vote';
+	seats: number[];
+}
+/**
+ * Ready for the next sky.
+ */
+export interface ReadyOffer {
+	type: 'say_ready';
+}
+/**
+ * The main artist keeps one of the three words (P7).
+ */
+export interface KeepWord {
+	type: 'keep_word';
+	word: number;
+}
+/**
+ * The main artist flicks a first cloud towards a place; chance does the rest (P9).
+ */
+export interface Toss {
+	type: 'toss';
+	shape: 'crescent' | 'puff' | 'ring' | 'streak' | 'tower';
+	x: number;
+	y: number;
+}
+/**
+ * Put a cloud of the supply into the sky (P12).
+ */
+export interface PlaceCloud {
+	type: 'place';
+	shape: 'crescent' | 'puff' | 'ring' | 'streak' | 'tower';
+	pose: Pose;
+}
+/**
+ * Pick a cloud up and put it back anywhere, in any turn (P12).
+ */
+export interface MoveCloud {
+	type: 'move';
+	cloud: number;
+	pose: Pose;
+}
+/**
+ * Put a cloud back into the supply (P12).
+ */
+export interface RemoveCloud {
+	type: 'remove';
+	cloud: number;
+}
+/**
+ * One straight stroke of a finger (P12).
+ */
+export interface Nudge {
+	type: 'nudge';
+	x: number;
+	y: number;
+	to_x: number;
+	to_y: number;
+}
+/**
+ * Leave the sky as it is (P16).
+ */
+export interface Pass {
+	type: 'pass';
+}
+/**
+ * Say what it is (P17).
+ */
+export interface Guess {
+	type: 'guess';
+	text: string;
+}
+/**
+ * An artist lets another word for it count (P18).
+ */
+export interface AcceptGuess {
+	type: 'accept';
+	guess: number;
+}
+/**
+ * Who among the tied is the most visibly relaxed (P26).
+ */
+export interface Vote {
+	type: 'vote';
+	seat: number;
+}
+/**
+ * I have looked at this sky for long enough.
+ */
+export interface SayReady {
+	type: 'say_ready';
+}
+/**
+ * House rules of one game (P17, P22).
+ */
+export interface Options {
+	bird?: 'stays' | 'wanders';
+	near?: 'hidden' | 'shown';
+}
+/**
+ * Every sky of the evening, once the game is over: more than a view can hold.
+ */
+export interface Gallery {
+	pictures: PictureView[];
+}
+/**
+ * A sky of this evening, as it was when its round ended.
+ */
+export interface PictureView {
+	number: number;
+	word: WordView;
+	/**
+	 * @minItems 2
+	 * @maxItems 2
+	 */
+	artists: [number, number];
+	seer: number | null;
+	clouds: CloudView[];
+}

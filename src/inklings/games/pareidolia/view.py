@@ -1,0 +1,142 @@
+"""What each viewer may see: all hiding is here, and views are built up from nothing."""
+
+from __future__ import annotations
+
+from inklings.decks.words import PAREIDOLIA
+from inklings.games.pareidolia.geometry import Lying
+from inklings.games.pareidolia.model import (
+    ChoosingView,
+    CloudView,
+    FinishedView,
+    Gallery,
+    GuessView,
+    LastView,
+    MissedView,
+    PaintingView,
+    PareidoliaView,
+    PhaseView,
+    PictureView,
+    PlayerView,
+    RoundView,
+    SolvedView,
+    TossingView,
+    VotingView,
+    WordView,
+)
+from inklings.games.pareidolia.state import (
+    Choosing,
+    Finished,
+    Last,
+    Missed,
+    Painting,
+    Said,
+    Solved,
+    State,
+    Tossing,
+    Voting,
+    WordId,
+)
+from inklings.games.pareidolia.turns import (
+    is_artist,
+    is_over,
+    supply,
+    timekeeper,
+    turns_to_come,
+    voters,
+)
+from inklings.kernel.game import Viewer
+
+
+def view(state: State, viewer: Viewer) -> PareidoliaView:
+    """What this viewer may see."""
+    seats = len(state.players)
+    return PareidoliaView(
+        players=tuple(
+            PlayerView(droplets=player.droplets, status=player.status, side=round(360 * seat / seats))  # P24
+            for seat, player in enumerate(state.players)
+        ),
+        rounds=state.round.number + len(turns_to_come(state)),
+        round=_round(state, viewer),
+        phase=_phase(state, viewer),
+        ready=state.phase.ready if isinstance(state.phase, Solved | Missed) else (),
+    )
+
+
+def _round(state: State, viewer: Viewer) -> RoundView:
+    table, phase = state.round, state.phase
+    return RoundView(
+        number=table.number,
+        main=table.main,
+        second=table.second,
+        timekeeper=timekeeper(state),
+        category=None if table.word is None else PAREIDOLIA[table.word].category,  # P8
+        word=_word(table.word) if table.word and (is_artist(state, viewer) or is_over(state)) else None,
+        clouds=_clouds(table.sky),
+        supply=supply(state),
+        locked=phase.locked if isinstance(phase, Painting) else (),
+        last=_last(table.last),
+        guesses=tuple(_guess(said) for said in table.guesses),
+        said=table.said,
+    )
+
+
+def _phase(state: State, viewer: Viewer) -> PhaseView:
+    match state.phase:
+        case Choosing():
+            hand = state.round.drawn if viewer == state.round.main else ()  # P7
+            return ChoosingView(words=tuple(_word(word) for word in hand))
+        case Tossing():
+            return TossingView()
+        case Painting(acting=acting):
+            return PaintingView(acting=acting)
+        case Solved(guess=guess, accepted_by=accepted_by):
+            return SolvedView(guess=_guess(guess), accepted_by=accepted_by)
+        case Missed():
+            return MissedView()
+        case Voting(tied=tied, ballots=ballots):
+            return VotingView(
+                tied=tied,
+                voters=voters(state),
+                voted=tuple(sorted(ballot.voter for ballot in ballots)),
+                yours=next((ballot.choice for ballot in ballots if ballot.voter == viewer), None),
+            )
+        case Finished(winners=winners, reason=reason, ballots=ballots):
+            return FinishedView(
+                winners=winners,
+                reason=reason,
+                votes=tuple((ballot.voter, ballot.choice) for ballot in ballots),
+            )
+
+
+def _word(word: WordId) -> WordView:
+    return WordView(en=PAREIDOLIA[word].en.text, pl=PAREIDOLIA[word].pl.text)
+
+
+def _clouds(sky: tuple[Lying, ...]) -> tuple[CloudView, ...]:
+    return tuple(CloudView(id=cloud.id, shape=cloud.shape, pose=cloud.pose) for cloud in sky)
+
+
+def _guess(said: Said) -> GuessView:
+    return GuessView(id=said.id, seat=said.seat, text=said.text, close=said.close)
+
+
+def _last(last: Last | None) -> LastView | None:
+    if last is None:
+        return None
+    return LastView(seat=last.seat, did=last.did, clouds=last.clouds, stroke=last.stroke)
+
+
+def gallery(state: State) -> Gallery:
+    """Every sky of the evening, for whoever was there; asked for only once the game is over."""
+    return Gallery(
+        pictures=tuple(
+            PictureView(
+                number=picture.number,
+                word=_word(picture.word),
+                artists=picture.artists,
+                seer=picture.seer,
+                clouds=_clouds(picture.sky),
+            )
+            for picture in state.gallery
+        )
+    )

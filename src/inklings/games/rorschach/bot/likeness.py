@@ -1,0 +1,90 @@
+"""How much a blot is like a word: to everybody, and to somebody in particular.
+
+`blots.json` holds what was measured in the pixels; `lexicon.json`, written by hand, which qualities each word
+suggests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from math import sqrt
+from random import Random
+from statistics import fmean, pstdev
+from typing import TypeAlias
+
+import msgspec
+
+from inklings.decks.words import RORSCHACH
+from inklings.games.rorschach.model import Blot, WordView
+from inklings.kernel.bot import Language
+
+Quality: TypeAlias = str
+Weights: TypeAlias = Mapping[Quality, float]
+Likeness: TypeAlias = Mapping[Blot, float]
+"""A word's likeness to blots: over the deck none on average, with a deviation of one."""
+
+_HERE = files("inklings.games.rorschach.bot")
+_MEASURED = msgspec.json.decode((_HERE / "blots.json").read_bytes(), type=dict[Blot, dict[Quality, float]])
+_LEXICON = msgspec.json.decode((_HERE / "lexicon.json").read_bytes(), type=dict[str, dict[Quality, float]])
+_IDS = {word.en: word.id for word in RORSCHACH.values()}
+
+QUALITIES: tuple[Quality, ...] = tuple(next(iter(_MEASURED.values())))
+STRIKING = 2.5
+VAGUE = frozenset({"idea", "mood", "odd"})
+"""Kinds of words that no ink looks like: people agree less about them."""
+VAGUER = 0.7
+"""By so much less of what they see is common to all."""
+
+
+def _standard(values: Mapping[Blot, float]) -> dict[Blot, float]:
+    """Values told in deviations from the deck's mean."""
+    mean, deviation = fmean(values.values()), pstdev(values.values())
+    return {blot: (value - mean) / deviation for blot, value in values.items()}
+
+
+def _standing() -> dict[Blot, dict[Quality, float]]:
+    """How much of every quality each blot has beside the others; more than striking is only striking."""
+    columns = {
+        quality: _standard({blot: found[quality] for blot, found in _MEASURED.items()})
+        for quality in QUALITIES
+    }
+    return {
+        blot: {quality: max(-STRIKING, min(STRIKING, columns[quality][blot])) for quality in QUALITIES}
+        for blot in _MEASURED
+    }
+
+
+_STANDING = _standing()
+
+
+def _liked(weights: Weights, blots: Iterable[Blot]) -> Likeness:
+    """How much of these qualities blots have."""
+    return {
+        blot: sum(weight * _STANDING[blot][quality] for quality, weight in weights.items()) for blot in blots
+    }
+
+
+@cache
+def common(word: str, language: Language) -> Likeness:
+    """What anybody would see, by the lexicon; a word's two languages may mean different things."""
+    return _standard(_liked(_LEXICON.get(f"{word}/{language}", _LEXICON[word]), _STANDING))
+
+
+def personal(blots: Iterable[Blot], taste: Random) -> Likeness:
+    """What only one person would see in a word: a leaning of their own towards or against every quality.
+
+    Over many people its deviation is one, as that of what is common.
+    """
+    weights = {quality: taste.gauss(0, 1 / sqrt(len(QUALITIES))) for quality in QUALITIES}
+    return _liked(weights, blots)
+
+
+def seen(word: WordView, language: Language, blots: Iterable[Blot], shared: float, taste: Random) -> Likeness:
+    """What one person sees: `shared` of its variance is what anybody would see, the rest is their own."""
+    name = _IDS[word.en]
+    if RORSCHACH[name].kind in VAGUE:
+        shared *= VAGUER
+    everybody, own = common(name, language), personal(blots, taste)
+    return {blot: sqrt(shared) * everybody[blot] + sqrt(1 - shared) * own[blot] for blot in own}

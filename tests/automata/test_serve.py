@@ -1,0 +1,88 @@
+"""`inklings serve` keeps a runner beside it, which plays, comes back when it dies, and never outlives it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from urllib.request import Request, urlopen
+
+import pytest
+from tests.parts import Player, wait_for_port
+from tests.solo import play_to_the_end, sit_down_with_bots
+
+from inklings.house.engine import free_port
+
+HEAVY = ("numpy", "scipy", "PIL", "wordllama", "simplemma")
+
+
+@contextlib.contextmanager
+def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    port = free_port()
+    command = [sys.executable, "-m", "inklings.cli", "serve", "--data", str(folder), "--tempo", "0.02"]
+    with (folder / "serve.log").open("wb") as log:
+        process = subprocess.Popen(
+            [*command, "--host", "127.0.0.1", "--port", str(port)], stdout=log, stderr=log
+        )
+    try:
+        wait_for_port(port, process)
+        yield process, f"http://127.0.0.1:{port}"
+    finally:
+        if process.poll() is None:
+            process.terminate()
+            process.wait(20)
+
+
+def runner_of(process: subprocess.Popen[bytes]) -> int | None:
+    """The child of this process that plays for bots."""
+    for entry in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError, IndexError):
+            parent = (entry / "stat").read_text().rpartition(")")[2].split()[1]
+            if int(parent) == process.pid and b"\0bots\0" in (entry / "cmdline").read_bytes():
+                return int(entry.name)
+    return None
+
+
+async def until(true: Callable[[], object]) -> None:
+    for _ in range(300):
+        if true():
+            return
+        await asyncio.sleep(0.1)
+    raise AssertionError("not within half a minute")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
+async def test_bots_play_on_a_laptop_and_their_runner_lives_as_long_as_the_house(tmp_path: Path) -> None:
+    with serving(tmp_path) as (process, url):
+        await until(lambda: runner_of(process))
+        first = runner_of(process)
+        assert first
+        body = json.dumps({"game": "telepathic"}).encode()
+        request = Request(f"{url}/api/tables", body, {"Content-Type": "application/json"})  # noqa: S310
+        with urlopen(request, timeout=10) as answer:  # noqa: S310, ASYNC210
+            code = json.load(answer)["code"]
+        player = await Player(url, code).connect()
+        await sit_down_with_bots(player, 1)
+        os.kill(first, signal.SIGKILL)
+        async with asyncio.timeout(60):
+            await play_to_the_end(player, Random(5))
+        await player.close()
+        second = runner_of(process)
+        assert second not in (None, first)
+        process.kill()
+        await until(lambda: not Path(f"/proc/{second}").exists())
+        engine = json.loads((tmp_path / "engine" / "engine.json").read_text())["pid"]
+        os.kill(engine, signal.SIGTERM)
+
+
+def test_a_gate_carries_nothing_that_bots_need_to_think() -> None:
+    code = f"import sys, inklings.cli; print([name for name in {HEAVY!r} if name in sys.modules])"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
+    assert told.stdout.strip() == b"[]"
