@@ -95,7 +95,14 @@ class Pass(Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
 class Guess(Struct, frozen=True, tag="guess", forbid_unknown_fields=True):
     """Say what it is (P17)."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^(?![\s\S]*[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069])[\s\S]*\S")]
+    text: Annotated[
+        str,
+        Meta(
+            min_length=1,
+            max_length=60,
+            pattern=r"^(?![\s\S]*[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069])[\s\S]*\S",
+        ),
+    ]
 
 
 class AcceptGuess(Struct, frozen=True, tag="accept", forbid_unknown_fields=True):
