@@ -162,6 +162,34 @@ class GateProcess:
         return code
 
 
+class RunnerProcess:
+    """A real runner of bots in a process of its own; a tempo far below 1 makes it much faster than people."""
+
+    def __init__(self, nats: str, log: Path, tempo: float) -> None:
+        command = [sys.executable, "-m", "inklings.cli", "bots", "--replicas", "1", "--tempo", str(tempo)]
+        with log.open("ab") as output:
+            self.process = subprocess.Popen([*command, "--nats", nats], stdout=output, stderr=output)
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(15)
+
+
+@contextlib.contextmanager
+def runners(nats: str, count: int, folder: Path, *, tempo: float) -> Iterator[list[RunnerProcess]]:
+    started = [RunnerProcess(nats, folder / f"runner{number}.log", tempo) for number in range(count)]
+    try:
+        yield started
+    finally:
+        for runner in started:
+            runner.stop()
+
+
 @contextlib.contextmanager
 def gates(nats: str, count: int, folder: Path) -> Iterator[list[GateProcess]]:
     started = [GateProcess(nats, folder / f"gate{number}.log") for number in range(count)]

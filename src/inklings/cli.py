@@ -1,4 +1,4 @@
-"""The command line: `serve` for a laptop, `gate` for a cluster, `deck` for whoever draws pictures."""
+"""The command line: `serve` for a laptop, `gate` for a cluster; `deck` and `simulate` for makers of games."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import argparse
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Coroutine, Generator
 from pathlib import Path
 from typing import Any
@@ -17,7 +19,10 @@ import platformdirs
 import segno
 import uvicorn
 
-from inklings.decks import command
+from inklings.automata import command as automata
+from inklings.automata.keeper import ENGINE, RunnerKeeper
+from inklings.automata.runner import Runner
+from inklings.decks import command as decks
 from inklings.decks.command import DeckError
 from inklings.games import GAMES
 from inklings.gate.app import make_app
@@ -30,6 +35,8 @@ from inklings.house.shelf import Shelf
 PORT = 8370
 WILDCARDS = ("0.0.0.0", "::")  # noqa: S104  (names for "everywhere", not a place we bind)
 LARGEST_MESSAGE = 64 * 1024
+NICE = 10
+"""Bots think with what people leave of the machine."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -38,9 +45,11 @@ def main(arguments: list[str] | None = None) -> int:
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     try:
         if options.command == "deck":
-            command.run(options)
+            decks.run(options)
+        elif options.command == "simulate":
+            automata.run(options)
         else:
-            _run(_serve(options) if options.command == "serve" else _gate(options))
+            _run(_SERVING[options.command](options))
     except (EngineError, DeckError) as error:
         print(f"inklings: {error}", file=sys.stderr)
         return 1
@@ -60,14 +69,27 @@ def _parser() -> argparse.ArgumentParser:
         help="where tables are kept",
     )
     gate = commands.add_parser("gate", help="run one gate against an existing NATS server or cluster")
-    gate.add_argument("--nats", required=True, metavar="URL", help="nats://host:4222")
-    gate.add_argument("--replicas", type=int, default=3, choices=(1, 3, 5), help="copies of every log")
-    gate.add_argument("--cell", default="", help="first letters of this cell's table codes")
+    bots = commands.add_parser("bots", help="run one runner of bots beside the gates of a cluster")
+    for member in (gate, bots):
+        engine = os.environ.get(ENGINE)
+        member.add_argument(
+            "--nats",
+            required=not engine,
+            default=engine,
+            metavar="URL",
+            help=f"nats://host:4222; or {ENGINE}",
+        )
+        member.add_argument("--replicas", type=int, default=3, choices=(1, 3, 5), help="copies of every log")
+        member.add_argument("--cell", default="", help="first letters of this cell's table codes")
+    bots.add_argument("--child", action="store_true", help="stop when standard input ends")
+    for thinking in (serve, bots):
+        thinking.add_argument("--tempo", type=float, default=1, help="how slow bots are, 1 being like people")
     for listening in (serve, gate):
         listening.add_argument("--host", default="0.0.0.0", help="where to listen")  # noqa: S104
         listening.add_argument("--port", type=int, default=PORT)
         listening.add_argument("--address", help="how browsers reach this house, as in https://play.example")
-    command.add_commands(commands.add_parser("deck", help="draw pictures, and look them over"))
+    automata.add_arguments(commands.add_parser("simulate", help="let bots play one another, and count"))
+    decks.add_commands(commands.add_parser("deck", help="draw pictures, and look them over"))
     return parser
 
 
@@ -75,14 +97,48 @@ async def _serve(options: argparse.Namespace) -> None:
     with _only_one(options.data):
         engine = Engine(options.data / "engine")
         await engine.start()
+        bots = RunnerKeeper(engine.url, options.tempo)
         try:
+            await bots.start()
             await _open(options, Address(url=engine.url))
         finally:
+            await bots.stop()
             await engine.stop()
 
 
 async def _gate(options: argparse.Namespace) -> None:
-    await _open(options, Address(url=options.nats, cell=options.cell, replicas=options.replicas))
+    await _open(options, _address(options))
+
+
+async def _bots(options: argparse.Namespace) -> None:
+    if sys.platform != "win32":
+        os.nice(NICE)
+    ended = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # on Windows
+            loop.add_signal_handler(number, ended.set)
+    if options.child:
+        threading.Thread(target=_await_parents_end, args=(loop, ended), daemon=True).start()
+    house = await House.start(_address(options), Shelf(GAMES), bells=False)
+    runner = Runner(house, tempo=options.tempo)
+    await runner.start()
+    try:
+        await ended.wait()
+    finally:
+        await runner.stop()
+
+
+def _await_parents_end(loop: asyncio.AbstractEventLoop, ended: asyncio.Event) -> None:
+    sys.stdin.buffer.read()
+    loop.call_soon_threadsafe(ended.set)
+
+
+def _address(options: argparse.Namespace) -> Address:
+    return Address(url=options.nats, cell=options.cell, replicas=options.replicas)
+
+
+_SERVING = {"serve": _serve, "gate": _gate, "bots": _bots}
 
 
 async def _open(options: argparse.Namespace, engine: Address) -> None:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from random import Random
 
+import msgspec
 import pytest
 from tests.parts import NatsServer
 
 from inklings.games import GAMES
-from inklings.house import asks, rules
+from inklings.house import asks, log, rules
 from inklings.house.asks import Why
 from inklings.house.house import House
 from inklings.house.ledger import Address, Stored
 from inklings.house.room import NoSuchTable, Room, TableBroken
 from inklings.house.shelf import Shelf
-from inklings.kernel.game import Refused
+from inklings.kernel.game import Refused, Seat
 
 
 @pytest.fixture
@@ -165,3 +167,32 @@ async def test_no_such_table(houses: tuple[House, House], code: str) -> None:
     with pytest.raises(NoSuchTable):
         async with houses[0].room(code):
             pass
+
+
+async def test_a_bots_move_counts_once_though_two_runners_make_it(houses: tuple[House, House]) -> None:
+    one, two = houses
+    code = await one.open_table("moons", {"first": "race"})
+    async with one.room(code) as here, two.room(code) as there:
+        await one.ask(here, "secret-of-ada", "command1", sit("Ada"))
+        for number in range(2):
+            await one.ask(here, "secret-of-ada", f"add{number}", asks.AddBot(temper="keen", language="en"))
+        version, _ = await one.ask(here, "secret-of-ada", "begin", asks.Begin())
+        await follow_up(there, version)
+        game, bot, seat = one.shelf["moons"].game, here.table.places[1].person, Seat(1)
+        seen = one.sight(here.table, seat)
+        assert bot
+        assert seen
+        ideas = [
+            msgspec.json.encode(game.example(offer, Random(7)))
+            for offer in game.offers(here.table.state, seat)
+        ]
+        await asyncio.gather(
+            one.move(here, bot, seen, ideas[0]),
+            two.move(there, bot, seen, ideas[0]),
+            one.move(here, bot, seen, ideas[0]),
+        )
+        await here.catch_up()
+        assert here.version > version
+        stored = [log.decode(entry.data) for entry in await one.ledger.read(code)]
+        assert sum(entry.command.startswith("bot:") for entry in stored) == 1
+        assert there.table == here.table

@@ -3,53 +3,18 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
+from tests.desk import SHELF, Desk, refusal
 
-from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.asks import Why
 from inklings.house.codes import LETTERS, is_code, length_for, new_code
 from inklings.house.people import handover_key, handover_lock, person_at
-from inklings.house.rules import Events
 from inklings.house.scene import show
-from inklings.house.shelf import Shelf
 from inklings.house.table import Table, advance
 from inklings.kernel.game import Refused, Seat
-
-SHELF = Shelf(GAMES)
-
-
-class Desk:
-    """A table and its log, written by hand."""
-
-    def __init__(self, game: str = "moons", **options: Any) -> None:
-        self.entries: list[log.Entry] = []
-        self.table: Table
-        self.write(rules.open_table(SHELF, "BCDF", game, options))
-
-    def write(self, events: Events, at: int = 0) -> None:
-        entry = log.Entry(at=at, command=f"c{len(self.entries)}", events=events)
-        self.entries.append(entry)
-        before = self.table if len(self.entries) > 1 else None
-        self.table = advance(SHELF, before, len(self.entries), entry)
-
-    def ask(self, person: str, ask: asks.AnyAsk, at: int = 0) -> None:
-        self.write(rules.grant(SHELF, self.table, person, ask, Random(1), handover_key="the-key"), at)
-
-    def sit(self, *people: str) -> Desk:
-        for person in people:
-            self.ask(person, asks.Sit(name=person, avatar=0))
-        return self
-
-
-def refusal(desk: Desk, person: str, ask: asks.AnyAsk) -> Why:
-    with pytest.raises(Refused) as refused:
-        desk.ask(person, ask)
-    assert isinstance(refused.value.why, Why)
-    return refused.value.why
 
 
 def test_the_first_to_sit_is_host() -> None:
@@ -107,6 +72,7 @@ def test_what_a_table_grants_it_accepts_and_nothing_else() -> None:
             asks.Leave(),
             asks.Remove(seat=Seat(1)),
             asks.FreeSeat(seat=Seat(1)),
+            asks.AddBot(temper="keen", language="en"),
             asks.SetLock(locked=True),
             asks.OfferHandover(),
         ]

@@ -50,17 +50,22 @@ export interface AskTable {
 		| Leave
 		| Remove
 		| FreeSeat
+		| AddBot
+		| SeatBot
 		| SetLock
 		| OfferHandover
 		| TakeHandover;
 }
 /**
  * Take a seat: in the lobby, an empty chair of a running game, or a late one where the game allows it.
+ *
+ *     A bot gives up its chair to a person when there is no other, or when it is asked to.
  */
 export interface Sit {
 	type: 'sit';
 	name: string;
 	avatar: number;
+	seat?: number | null;
 }
 /**
  * Change my name or my inkling.
@@ -132,6 +137,23 @@ export interface Remove {
 export interface FreeSeat {
 	type: 'free_seat';
 	seat: number;
+}
+/**
+ * Let a bot sit down before the game (host).
+ */
+export interface AddBot {
+	type: 'add_bot';
+	temper: 'easy' | 'keen' | 'sharp';
+	language: 'en' | 'pl';
+}
+/**
+ * Give an empty chair of the running game to a bot (host).
+ */
+export interface SeatBot {
+	type: 'seat_bot';
+	seat: number;
+	temper: 'easy' | 'keen' | 'sharp';
+	language: 'en' | 'pl';
 }
 /**
  * Let nobody else sit down, or let them again (host).
@@ -240,6 +262,7 @@ export interface SeatView {
 	avatar: number;
 	status: 'empty' | 'left' | 'taken';
 	ready: boolean;
+	bot: ('easy' | 'keen' | 'sharp') | null;
 }
 /**
  * The clock that runs: server time in milliseconds at which it ends, and its whole length.

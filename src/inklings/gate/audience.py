@@ -11,11 +11,13 @@ from msgspec.structs import replace
 from inklings.gate.connection import Connection
 from inklings.gate.limits import Bucket
 from inklings.house.asks import Why
+from inklings.house.ledger import Ledger
 from inklings.house.line import Line, Uttered
 from inklings.house.presence import Company
 from inklings.house.room import Room, now_ms
 from inklings.house.scene import show
 from inklings.house.shelf import Shelf
+from inklings.house.summons import Summons
 from inklings.house.talk import AnyTalk, Say, Show, hearers, refusal
 from inklings.kernel.game import Refused, Seat, Viewer
 from inklings.kernel.patch import diff
@@ -32,10 +34,11 @@ _encoder = msgspec.json.Encoder()
 class Audience:
     """Shows each change once per viewer, however many connections look through the same eyes."""
 
-    def __init__(self, room: Room, company: Company, line: Line, shelf: Shelf) -> None:
+    def __init__(self, ledger: Ledger, room: Room, company: Company, line: Line, shelf: Shelf) -> None:
         self.room = room
         self.company = company
         self.line = line
+        self._summons = Summons(ledger, room.code, self._bots_wanted)
         self.guests = 0
         self.views_built = 0
         self.frames_encoded = 0
@@ -48,8 +51,9 @@ class Audience:
         room.on_change.append(self._show_change)
         company.on_change.append(self._presence_changed)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop watching: everybody has gone."""
+        await self._summons.close()
         self.room.on_change.remove(self._show_change)
         self.company.on_change.remove(self._presence_changed)
         if self._presence_due:
@@ -70,11 +74,13 @@ class Audience:
         connection.shown = viewer
         self._presence_told = b""
         self._presence_changed()
+        self._summons.look()
 
     def part(self, connection: Connection) -> None:
         """Forget a connection."""
         self._connections.discard(connection)
         self._presence_changed()
+        self._summons.look()
 
     # --- the scene -------------------------------------------------------------------------------
 
@@ -116,6 +122,13 @@ class Audience:
                 connection.send(wholes[viewer])
                 connection.shown = viewer
         self._presence_changed()
+        self._summons.look()
+
+    def _bots_wanted(self) -> bool:
+        """Bots play while somebody is here who plays with them."""
+        table = self.room.table
+        people = (connection.shown is not None for connection in self._connections)
+        return table.stage == "playing" and bool(table.bots) and any(people)
 
     # --- talk ------------------------------------------------------------------------------------
 
@@ -168,7 +181,8 @@ class Audience:
         people = {c.person: c.since for c in self._connections if not c.screen and c.person in seats}
         watching = {c.person for c in self._connections if not c.screen and c.person not in seats}
         self.company.set_own(people, len(watching), sum(c.screen for c in self._connections))
-        here = sorted(seats[person] for person in self.company.people if person in seats)
+        people_here = {seats[person] for person in self.company.people if person in seats}
+        here = sorted(people_here | self.room.table.bots.keys())
         frame = _encoder.encode(
             Presence(here=tuple(here), watching=self.company.watching, screens=self.company.screens)
         )

@@ -69,7 +69,8 @@ class Gate:
         async with self._door:
             if room.code not in self._audiences:
                 company = await self.presence.join(room.code)
-                audience = Audience(room, company, Line(self.house.ledger, room), self.house.shelf)
+                ledger = self.house.ledger
+                audience = Audience(ledger, room, company, Line(ledger, room), self.house.shelf)
                 await audience.line.open(audience.hear)
                 self._audiences[room.code] = audience
             audience = self._audiences[room.code]
@@ -79,7 +80,7 @@ class Gate:
     async def _disperse(self, audience: Audience) -> None:
         async with self._door:
             if not audience.guests:
-                audience.close()
+                await audience.close()
                 del self._audiences[audience.room.code]
                 await self.presence.part(audience.room.code)
                 await audience.line.close()

@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
+from inklings.kernel.bot import Language, Temper
 from inklings.kernel.game import Seat
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
@@ -19,10 +20,15 @@ class Ask(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sit(Ask, frozen=True, tag="sit"):
-    """Take a seat: in the lobby, an empty chair of a running game, or a late one where the game allows it."""
+    """Take a seat: in the lobby, an empty chair of a running game, or a late one where the game allows it.
+
+    A bot gives up its chair to a person when there is no other, or when it is asked to.
+    """
 
     name: Name
     avatar: Avatar
+    seat: Seat | None = None
+    """A certain chair: one that is empty, or a bot's."""
 
 
 class Introduce(Ask, frozen=True, tag="introduce"):
@@ -80,6 +86,21 @@ class FreeSeat(Ask, frozen=True, tag="free_seat"):
     seat: Seat
 
 
+class AddBot(Ask, frozen=True, tag="add_bot"):
+    """Let a bot sit down before the game (host)."""
+
+    temper: Temper
+    language: Language
+
+
+class SeatBot(Ask, frozen=True, tag="seat_bot"):
+    """Give an empty chair of the running game to a bot (host)."""
+
+    seat: Seat
+    temper: Temper
+    language: Language
+
+
 class SetLock(Ask, frozen=True, tag="set_lock"):
     """Let nobody else sit down, or let them again (host)."""
 
@@ -108,6 +129,8 @@ AnyAsk: TypeAlias = (
     | Leave
     | Remove
     | FreeSeat
+    | AddBot
+    | SeatBot
     | SetLock
     | OfferHandover
     | TakeHandover

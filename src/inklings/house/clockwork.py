@@ -12,7 +12,7 @@ from nats.errors import Error as NatsError
 from nats.js import api
 
 from inklings.house.ledger import SHARDS, Ledger
-from inklings.house.table import Clock
+from inklings.kernel.clock import Clock
 
 logger = logging.getLogger(__name__)
 

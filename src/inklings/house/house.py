@@ -14,7 +14,12 @@ from inklings.house import asks, codes, log, people, rules
 from inklings.house.clockwork import Clockwork
 from inklings.house.ledger import Address, Ledger, Outrun
 from inklings.house.room import Decide, NoSuchTable, Room, now_ms
+from inklings.house.rules import Events
+from inklings.house.scene import show
 from inklings.house.shelf import Shelf
+from inklings.house.table import Table
+from inklings.kernel.game import Seat
+from inklings.kernel.mind import sealed
 
 LINGER_SECONDS = 30.0
 """How long a room stays open after its last guest: people come back."""
@@ -38,10 +43,11 @@ class House:
         ledger.on_reconnect.append(self._catch_up)
 
     @classmethod
-    async def start(cls, address: Address, shelf: Shelf) -> House:
-        """Connect to the engine and begin."""
+    async def start(cls, address: Address, shelf: Shelf, *, bells: bool = True) -> House:
+        """Connect to the engine and begin; without `bells` other houses of the cell answer the clocks."""
         house = cls(await Ledger.connect(address), shelf)
-        await house._clockwork.start()
+        if bells:
+            await house._clockwork.start()
         return house
 
     async def stop(self) -> None:
@@ -107,6 +113,28 @@ class House:
             lambda table: rules.grant(self.shelf, table, person, ask, self._chance, handover_key=key),
         )
         return version, key if isinstance(ask, asks.OfferHandover) else None
+
+    def sight(self, table: Table, seat: Seat) -> bytes | None:
+        """What a bot in this seat is handed: of the very scene that a browser would get, the game's part."""
+        if table.stage != "playing":
+            return None
+        scene = show(self.shelf, table, seat)
+        return sealed(scene.game, scene.offers)
+
+    async def move(self, room: Room, bot: str, seen: bytes, action: bytes) -> None:
+        """A bot's move, unless the table no longer looks to it as it did when it made up its mind.
+
+        So no move is made twice, though two runners think for one bot: the second sees the first one's move.
+        Raises `Refused`, `Unavailable` or `TableBroken`.
+        """
+
+        def decide(table: Table) -> Events:
+            seat = table.seat_of(bot)
+            if seat is None or self.sight(table, seat) != seen:
+                return ()
+            return rules.play(self.shelf, table, bot, msgspec.Raw(action), self._chance)
+
+        await self._act(room, f"{bot}:{room.version}", decide)
 
     async def _act(self, room: Room, command: str, decide: Decide) -> int:
         before = room.table.clock

@@ -76,6 +76,8 @@ class _Failure(msgspec.Struct):
 
 class _Ack(msgspec.Struct):
     seq: int = 0
+    duplicate: bool = False
+    """This command is stored already, by us or by another who answered it at the same time."""
     error: _Failure | None = None
 
 
@@ -171,6 +173,8 @@ class Ledger:
             ack = await self._attempt(subject, data, headers)
             if ack is None:
                 continue
+            if ack.duplicate:
+                raise Outrun(ack.seq)  # what is stored may not be what we would have stored
             if ack.error is None:
                 return ack.seq
             if ack.error.err_code == WRONG_LAST_SEQUENCE:

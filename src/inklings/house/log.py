@@ -7,6 +7,15 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from inklings.kernel.bot import Language, Temper
+
+
+class Bot(Struct, frozen=True):
+    """What makes a bot of whoever sits down."""
+
+    temper: Temper
+    language: Language
+
 
 class Opened(Struct, frozen=True, tag="opened"):
     """A table stands, with a game on it."""
@@ -17,11 +26,12 @@ class Opened(Struct, frozen=True, tag="opened"):
 
 
 class Sat(Struct, frozen=True, tag="sat"):
-    """A person took the next seat."""
+    """A person or a bot took the next seat."""
 
     person: str
     name: str
     avatar: int
+    bot: Bot | None = None
 
 
 class Introduced(Struct, frozen=True, tag="introduced"):
@@ -75,12 +85,13 @@ class SeatFreed(Struct, frozen=True, tag="seat_freed"):
 
 
 class Replaced(Struct, frozen=True, tag="replaced"):
-    """A newcomer took such a chair."""
+    """A newcomer or a bot took such a chair, or a newcomer that of a bot."""
 
     seat: int
     person: str
     name: str
     avatar: int
+    bot: Bot | None = None
 
 
 class HandoverOffered(Struct, frozen=True, tag="handover_offered"):

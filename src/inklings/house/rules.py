@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import unicodedata
 from random import Random
 from typing import Any, TypeAlias
 
 import msgspec
 
-from inklings.house import asks, log, people
+from inklings.house import asks, chairs, log, people
 from inklings.house.asks import Why
 from inklings.house.shelf import Shelf
-from inklings.house.table import Place, Table
+from inklings.house.table import Table
 from inklings.kernel.game import Refused, Seat, SeatJoined, SeatLeft, TimeUp, Viewer
 
 Events: TypeAlias = tuple[log.HouseEvent, ...]
@@ -24,6 +23,8 @@ _HostAsk: TypeAlias = (
     | asks.PlayAgain
     | asks.Remove
     | asks.FreeSeat
+    | asks.AddBot
+    | asks.SeatBot
     | asks.SetLock
 )
 _SeatedAsk: TypeAlias = asks.Introduce | asks.SayReady | asks.Leave | _HostAsk
@@ -33,7 +34,8 @@ def may(shelf: Shelf, table: Table, viewer: Viewer) -> tuple[str, ...]:
     """The asks that the table grants to a viewer now, by tag."""
     lobby, running = table.stage == "lobby", table.stage == "playing"
     if viewer is None:
-        return ("sit",) if _room_for_one(shelf, table) and not table.locked else ()
+        welcome = chairs.room_for_one(shelf, table) or (table.bots and table.stage != "over")
+        return ("sit",) if welcome and not table.locked else ()
     grants = ["introduce", "leave", "offer_handover"]
     if lobby:
         grants.append("ready")
@@ -45,8 +47,12 @@ def may(shelf: Shelf, table: Table, viewer: Viewer) -> tuple[str, ...]:
                 grants += ["swap_seats", "shuffle_seats"]
             if len(table.places) in shelf[table.game].game.seats:
                 grants.append("begin")
+            if chairs.room_for_one(shelf, table):
+                grants.append("add_bot")
         if running:
             grants.append("free_seat")
+            if chairs.empty_chair(table) is not None:
+                grants.append("seat_bot")
         if table.stage == "over":
             grants.append("play_again")
     return tuple(grants)
@@ -96,7 +102,7 @@ def _grant_seated(shelf: Shelf, table: Table, seat: Seat, ask: _SeatedAsk, rng: 
         raise _why_not(shelf, table, seat, ask)
     match ask:
         case asks.Introduce():
-            name = _free_name(table, ask.name, besides=seat)
+            name = chairs.free_name(table, ask.name, besides=seat)
             return (log.Introduced(seat=seat, name=name, avatar=ask.avatar),)
         case asks.SayReady():
             return (log.ReadySaid(seat=seat, ready=ask.ready),)
@@ -115,10 +121,18 @@ def _grant_seated(shelf: Shelf, table: Table, seat: Seat, ask: _SeatedAsk, rng: 
         case asks.Leave():
             return _leave(shelf, table, seat, rng)
         case asks.Remove():
-            return _leave(shelf, table, _in_play(table, ask.seat), rng)
+            return _leave(shelf, table, chairs.in_play(table, ask.seat), rng)
         case asks.FreeSeat():
-            freed = _in_play(table, ask.seat)
+            freed = chairs.in_play(table, ask.seat)
             return (log.SeatFreed(seat=freed), *_host_passed(table, freed))
+        case asks.AddBot():
+            return (chairs.new_bot(table, ask, rng),)
+        case asks.SeatBot():
+            chair = chairs.in_play(table, ask.seat)
+            if table.places[chair].person:
+                raise Refused(Why.NO_SUCH_SEAT)
+            bot = chairs.new_bot(table, ask, rng)
+            return (log.Replaced(seat=chair, **msgspec.structs.asdict(bot)),)
         case asks.SetLock():
             return (log.LockSet(locked=ask.locked),)
 
@@ -139,11 +153,11 @@ def _sit(shelf: Shelf, table: Table, person: str, ask: asks.Sit, rng: Random) ->
         raise Refused(Why.ALREADY_SEATED)
     if table.locked:
         raise Refused(Why.TABLE_LOCKED)
-    if not _room_for_one(shelf, table):
-        raise Refused(Why.TABLE_FULL if table.stage != "over" else Why.NOT_NOW)
-    name = _free_name(table, ask.name)
-    chair = _empty_chair(table)
-    if table.stage == "playing" and chair is not None:
+    if table.stage == "over":
+        raise Refused(Why.NOT_NOW)
+    chair = chairs.chair_for(shelf, table, ask)
+    name = chairs.free_name(table, ask.name, besides=chair)
+    if chair is not None:
         events: Events = (log.Replaced(seat=chair, person=person, name=name, avatar=ask.avatar),)
     else:
         events = (log.Sat(person=person, name=name, avatar=ask.avatar),)
@@ -177,7 +191,7 @@ def _rematch(shelf: Shelf, table: Table) -> Events:
 
 
 def _swapped(table: Table, ask: asks.SwapSeats) -> tuple[int, ...]:
-    one, other = _in_play(table, ask.one), _in_play(table, ask.other)
+    one, other = chairs.in_play(table, ask.one), chairs.in_play(table, ask.other)
     order = list(range(len(table.places)))
     order[one], order[other] = other, one
     return tuple(order)
@@ -192,11 +206,12 @@ def _leave(shelf: Shelf, table: Table, seat: Seat, rng: Random) -> Events:
 
 
 def _host_passed(table: Table, seat: Seat) -> Events:
-    """G6: when the host's seat is given up, the role passes to the next."""
+    """G6: when the host's seat is given up, the role passes to the next person; a bot is nobody's host."""
     if table.host is None or table.places[seat].person != table.host:
         return ()
     after = table.places[seat + 1 :] + table.places[:seat]
-    return (log.HostPassed(person=next((place.person for place in after if place.person), None)),)
+    people_after = (place.person for place in after if place.person and not place.bot)
+    return (log.HostPassed(person=next(people_after, None)),)
 
 
 def _seated(table: Table, person: str) -> Seat:
@@ -204,43 +219,6 @@ def _seated(table: Table, person: str) -> Seat:
     if seat is None:
         raise Refused(Why.NOT_SEATED)
     return seat
-
-
-def _in_play(table: Table, seat: Seat) -> Seat:
-    """A seat that somebody sits in, or a chair that waits for somebody."""
-    if not 0 <= seat < len(table.places) or table.places[seat].left:
-        raise Refused(Why.NO_SUCH_SEAT)
-    return seat
-
-
-def _empty_chair(table: Table) -> Seat | None:
-    return next((Seat(n) for n, place in enumerate(table.places) if _is_empty_chair(place)), None)
-
-
-def _is_empty_chair(place: Place) -> bool:
-    return place.person is None and not place.left
-
-
-def _room_for_one(shelf: Shelf, table: Table) -> bool:
-    game = shelf[table.game].game
-    taken = sum(not place.left for place in table.places)
-    match table.stage:
-        case "lobby":
-            return taken <= game.seats[-1] - 1
-        case "playing":
-            return _empty_chair(table) is not None or (game.late_seats and taken <= game.seats[-1] - 1)
-        case "over":
-            return False
-
-
-def _free_name(table: Table, name: str, besides: Seat | None = None) -> str:
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not name or not any(character.isprintable() and not character.isspace() for character in name):
-        raise Refused(Why.NAME_BLANK)
-    others = (place.name for seat, place in enumerate(table.places) if seat != besides and place.person)
-    if name.casefold() in {other.casefold() for other in others}:
-        raise Refused(Why.NAME_TAKEN, name=name)
-    return name
 
 
 def _checked_options(shelf: Shelf, game: str, options: dict[str, Any]) -> dict[str, Any]:

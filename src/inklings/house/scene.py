@@ -8,8 +8,10 @@ from msgspec import Struct
 
 from inklings.house.rules import may
 from inklings.house.shelf import Boxed, Shelf
-from inklings.house.table import Clock, Place, Table
+from inklings.house.table import Place, Table
 from inklings.house.talk import channels
+from inklings.kernel.bot import Temper
+from inklings.kernel.clock import Clock
 from inklings.kernel.game import Channel, Seat, Viewer
 
 
@@ -21,6 +23,8 @@ class SeatView(Struct, frozen=True):
     status: Literal["taken", "empty", "left"]
     """empty: a chair of a running game that a newcomer may take; left: nobody comes back to it."""
     ready: bool
+    bot: Temper | None
+    """None: a person. A bot gives up its chair to whoever asks for it."""
 
 
 class TableView(Struct, frozen=True):
@@ -112,4 +116,10 @@ def _table_view(box: Boxed, table: Table) -> TableView:
 
 def _seat_view(place: Place) -> SeatView:
     status: Literal["taken", "empty", "left"] = "left" if place.left else "taken" if place.person else "empty"
-    return SeatView(name=place.name, avatar=place.avatar, status=status, ready=place.ready)
+    return SeatView(
+        name=place.name,
+        avatar=place.avatar,
+        status=status,
+        ready=place.ready,
+        bot=place.bot.temper if place.bot else None,
+    )

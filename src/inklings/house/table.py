@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from inklings.house import log
 from inklings.house.shelf import Boxed, Shelf
-from inklings.kernel.game import Due, Outcome, Seat, Viewer
+from inklings.kernel.clock import Clock, running
+from inklings.kernel.game import Outcome, Seat, Viewer
 
 Stage: TypeAlias = Literal["lobby", "playing", "over"]
 
@@ -20,25 +21,11 @@ class Place(Struct, frozen=True):
     person: str | None
     name: str
     avatar: int
+    bot: log.Bot | None = None
+    """None: a person, or nobody."""
     ready: bool = False
     left: bool = False
     """Nobody comes back to this seat in the running game."""
-
-
-class Clock(Struct, frozen=True):
-    """A running clock: what it waits for, since which version, and when it ends."""
-
-    key: str
-    version: int
-    ends: int
-    seconds: float
-    within: Clock | None = None
-    """The longer clock in which it runs."""
-
-    @property
-    def outermost(self) -> Clock:
-        """The longest clock of those that run."""
-        return self.within.outermost if self.within else self
 
 
 class Table(Struct, frozen=True):
@@ -67,39 +54,21 @@ class Table(Struct, frozen=True):
                 return Seat(seat)
         return None
 
+    @property
+    def bots(self) -> dict[Seat, log.Bot]:
+        """The seats in which bots sit."""
+        return {Seat(seat): place.bot for seat, place in enumerate(self.places) if place.bot}
+
 
 def advance(shelf: Shelf, table: Table | None, version: int, entry: log.Entry) -> Table:
     """The table after one more entry."""
     for event in entry.events:
         table = _evolve(shelf, table, event)
     assert table is not None, "a log begins with Opened"
-    table = replace(table, version=version)
-    return replace(table, clock=_clock(shelf[table.game], table, entry.at))
-
-
-def _clock(box: Boxed, table: Table, now: int) -> Clock | None:
     # A deadline is derived from the log, never stored: the time of the entry that changed what is waited for.
-    due = box.game.due(table.state) if table.stage == "playing" else None
-    return None if due is None else _running(due, table, now)
-
-
-def _running(due: Due, table: Table, now: int) -> Clock:
-    """The clock that has stood since before, or a new one."""
-    within = None if due.within is None else _running(due.within, table, now)
-    key = f"{table.match}/{due.key}"
-    clock = table.clock
-    while clock:
-        if clock.key == key:
-            return clock
-        clock = clock.within
-    ends = now + round(due.seconds * 1000)
-    return Clock(
-        key=key,
-        version=table.version,
-        ends=min(ends, within.ends) if within else ends,
-        seconds=due.seconds,
-        within=within,
-    )
+    due = shelf[table.game].game.due(table.state) if table.stage == "playing" else None
+    clock = running(due, table.clock, match=table.match, version=version, now=entry.at)
+    return replace(table, version=version, clock=clock)
 
 
 def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent) -> Table:
@@ -108,8 +77,7 @@ def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent) -> Table:
     assert table is not None, "a log begins with Opened"
     match event:
         case log.Sat():
-            newcomer = Place(person=event.person, name=event.name, avatar=event.avatar)
-            return replace(table, places=(*table.places, newcomer))
+            return replace(table, places=(*table.places, _newcomer(event)))
         case log.Introduced():
             return _reseat(table, event.seat, name=event.name, avatar=event.avatar)
         case log.ReadySaid():
@@ -126,9 +94,11 @@ def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent) -> Table:
         case log.Left():
             return _leave(table, event.seat)
         case log.SeatFreed():
-            return _reseat(table, event.seat, person=None)
+            table = replace(table, locks=_other_locks(table, event.seat))
+            return _reseat(table, event.seat, person=None, bot=None)
         case log.Replaced():
-            return _reseat(table, event.seat, person=event.person, name=event.name, avatar=event.avatar)
+            seat = event.seat
+            return replace(table, places=(*table.places[:seat], _newcomer(event), *table.places[seat + 1 :]))
         case log.HandoverOffered():
             return replace(table, locks={**_other_locks(table, event.seat), event.lock: event.seat})
         case log.HandedOver():
@@ -141,8 +111,21 @@ def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent) -> Table:
         case log.HostPassed():
             return replace(table, host=event.person)
         case log.Reopened():
-            here = tuple(replace(place, ready=False) for place in table.places if place.person)
+            here = tuple(
+                replace(place, ready=place.bot is not None) for place in table.places if place.person
+            )
             return replace(table, stage="lobby", state=None, outcome=None, places=here, locks={})
+
+
+def _newcomer(event: log.Sat | log.Replaced) -> Place:
+    """Whoever sits down; a bot is ready at once."""
+    return Place(
+        person=event.person,
+        name=event.name,
+        avatar=event.avatar,
+        bot=event.bot,
+        ready=event.bot is not None,
+    )
 
 
 def _reseat(table: Table, seat: int, **changes: object) -> Table:
@@ -158,7 +141,7 @@ def _leave(table: Table, seat: int) -> Table:
     if table.stage == "lobby":
         # In the lobby seats close up, so keys that name a seat by its number no longer hold.
         return replace(table, places=table.places[:seat] + table.places[seat + 1 :], locks={})
-    return replace(_reseat(table, seat, person=None, left=True), locks=_other_locks(table, seat))
+    return replace(_reseat(table, seat, person=None, bot=None, left=True), locks=_other_locks(table, seat))
 
 
 def _play(box: Boxed, table: Table, played: log.Played) -> Table:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Generic, Literal, TypeAlias
+from typing import Any, Generic, Literal, Protocol, TypeAlias
 
-from inklings.kernel.game import ActionT, OfferT, Seat, ViewT
+from inklings.kernel.game import ActionT, AnyGame, OfferT, Seat, ViewT
 
 Temper: TypeAlias = Literal["easy", "keen", "sharp"]
 Language: TypeAlias = Literal["en", "pl"]
@@ -36,3 +36,27 @@ class Thought(Generic[ActionT]):
 
 Think: TypeAlias = Callable[[Sight[Any, Any], Random], Thought[Any] | None]
 """A game's bot, `think` in its `bot` package: a pure function; None means to wait for something to change."""
+
+
+def plain(game: AnyGame) -> Think:
+    """The bot of a game that has none of its own: it does something offered, whatever that leads to."""
+
+    def think(sight: Sight[Any, Any], chance: Random) -> Thought[Any]:
+        action = game.example(chance.choice(sight.offers), chance)
+        return Thought(action=action, seconds=chance.uniform(2, 6))
+
+    return think
+
+
+class Tally(Protocol):
+    """What a game counts of its own over many simulated games, to say how good its bots are.
+
+    A game may have one as `Tally` in its module `tally`, which stands apart from `bot`: it sees states.
+    """
+
+    def observe(self, before: Any, event: Any, after: Any) -> None:
+        """See one event of a game; `before` is None at the first of each game."""
+
+    def figures(self) -> dict[str, Any]:
+        """What came of it, ready for JSON."""
+        ...

@@ -1,0 +1,1 @@
+"""Automata: the bots of every game, and what lets them sit at tables."""

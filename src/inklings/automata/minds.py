@@ -1,0 +1,34 @@
+"""Where the bots of the games are found: only here, for they may load what no gate should carry."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from typing import Any
+
+from inklings.kernel.bot import Tally, Think, plain
+from inklings.kernel.game import AnyGame
+from inklings.kernel.mind import Mind
+
+
+def mind(game: AnyGame) -> Mind:
+    """The mind of a game's own bot, or of a plain one if it has none."""
+    bot = _module(game, "bot")
+    think: Think = plain(game) if bot is None else bot.think
+    return Mind(game, think)
+
+
+def plain_mind(game: AnyGame) -> Mind:
+    """The mind of a bot that takes things as they come."""
+    return Mind(game, plain(game))
+
+
+def tally(game: AnyGame) -> Tally | None:
+    """What the game counts of its own, if anything."""
+    module = _module(game, "tally")
+    return None if module is None else module.Tally()
+
+
+def _module(game: AnyGame, name: str) -> Any:
+    path = f"inklings.games.{game.name}.{name}"
+    return importlib.import_module(path) if importlib.util.find_spec(path) else None

@@ -1,0 +1,81 @@
+"""Bots play on though their runner is killed: every game ends, and no move is made twice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.parts import NatsServer, Player, gates, runners
+from tests.solo import play_to_the_end, sit_down_with_bots
+
+from inklings.games import GAMES
+from inklings.house import log
+from inklings.house.house import House
+from inklings.house.ledger import Address
+from inklings.house.shelf import Shelf
+from inklings.kernel.mind import GLANCE_SECONDS
+
+TABLES = 50
+TEMPO = 0.02
+OPTIONS: dict[str, dict[str, object]] = {"moons": {"target": 15}}
+"""Short games, where a game has them."""
+
+
+async def evening(gate: str, code: str, bots: int, chance: Random) -> None:
+    player = await Player(gate, code).connect()
+    await sit_down_with_bots(player, bots)
+    await play_to_the_end(player, chance)
+    assert player.scene["table"]["stage"] == "over"
+    await player.close()
+
+
+def moves_of_bots(entries: list[log.Entry]) -> int:
+    """How often bots moved: no command is stored twice, and no bot acts before it could look again."""
+    commands = [entry.command for entry in entries]
+    assert len(commands) == len(set(commands))
+    moved: dict[str, list[int]] = {}
+    for entry in entries:
+        if entry.command.startswith("bot:"):
+            moved.setdefault(entry.command.rpartition(":")[0], []).append(entry.at)
+    for times in moved.values():
+        assert all(late - early >= GLANCE_SECONDS * TEMPO * 1000 for early, late in pairwise(times))
+    return sum(map(len, moved.values()))
+
+
+@pytest.mark.timeout(300)
+async def test_fifty_tables_play_on_when_one_of_two_runners_is_killed(
+    shared_nats: NatsServer, tmp_path: Path, record_testsuite_property: Callable[[str, object], None]
+) -> None:
+    house = await House.start(Address(url=shared_nats.url), Shelf(GAMES), bells=False)
+    games = [GAMES[number % len(GAMES)] for number in range(TABLES)]
+    codes = [await house.open_table(game.name, OPTIONS.get(game.name, {})) for game in games]
+    with (
+        gates(shared_nats.url, 2, tmp_path) as doors,
+        runners(shared_nats.url, 2, tmp_path, tempo=TEMPO) as (doomed, _),
+    ):
+        evenings = asyncio.gather(
+            *(
+                evening(doors[number % 2].url, code, game.seats[0] - 1, Random(number))
+                for number, (code, game) in enumerate(zip(codes, games, strict=True))
+            )
+        )
+        await asyncio.wait({evenings}, timeout=6)
+        assert not evenings.done(), "they are in the middle of it"
+        doomed.kill()
+        killed = asyncio.get_running_loop().time()
+        async with asyncio.timeout(200):
+            await evenings
+    logs = [[log.decode(stored.data) for stored in await house.ledger.read(code)] for code in codes]
+    tended = [(tmp_path / f"runner{number}.log").read_text().count("is tended here") for number in (0, 1)]
+    assert all(tended), "both had tables"
+    moves = sum(map(moves_of_bots, logs))
+    await house.stop()
+    took = asyncio.get_running_loop().time() - killed
+    record_testsuite_property("tables tended by each runner", tended)
+    record_testsuite_property("bots' moves at fifty tables", moves)
+    record_testsuite_property("seconds from the kill to the last end", round(took, 1))
+    print(f"{tended=} {moves=} {took=:.1f}")  # noqa: T201

@@ -1,0 +1,48 @@
+"""A table that has never seen a network: its log is written by hand."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from inklings.games import GAMES
+from inklings.house import asks, log, rules
+from inklings.house.asks import Why
+from inklings.house.rules import Events
+from inklings.house.shelf import Shelf
+from inklings.house.table import Table, advance
+from inklings.kernel.game import Refused
+
+SHELF = Shelf(GAMES)
+
+
+class Desk:
+    """A table and its log, written by hand."""
+
+    def __init__(self, game: str = "moons", **options: Any) -> None:
+        self.entries: list[log.Entry] = []
+        self.table: Table
+        self.write(rules.open_table(SHELF, "BCDF", game, options))
+
+    def write(self, events: Events, at: int = 0) -> None:
+        entry = log.Entry(at=at, command=f"c{len(self.entries)}", events=events)
+        self.entries.append(entry)
+        before = self.table if len(self.entries) > 1 else None
+        self.table = advance(SHELF, before, len(self.entries), entry)
+
+    def ask(self, person: str, ask: asks.AnyAsk, at: int = 0) -> None:
+        self.write(rules.grant(SHELF, self.table, person, ask, Random(1), handover_key="the-key"), at)
+
+    def sit(self, *people: str) -> Desk:
+        for person in people:
+            self.ask(person, asks.Sit(name=person, avatar=0))
+        return self
+
+
+def refusal(desk: Desk, person: str, ask: asks.AnyAsk) -> Why:
+    with pytest.raises(Refused) as refused:
+        desk.ask(person, ask)
+    assert isinstance(refused.value.why, Why)
+    return refused.value.why

@@ -1,0 +1,49 @@
+"""A person alone with bots, who does whatever is offered."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import msgspec
+from tests.parts import Player
+
+from inklings.games import GAMES
+
+GAME = {game.name: game for game in GAMES}
+
+
+async def sit_down_with_bots(player: Player, bots: int, temper: str = "keen") -> None:
+    """Sit down as host, with so many bots, and begin."""
+    await answered(player.ask("sit", name="Ada", avatar=1))
+    for _ in range(bots):
+        await answered(player.ask("add_bot", temper=temper, language="en"))
+    await answered(player.ask("begin"))
+
+
+async def answered(answer: Any) -> None:
+    message = await answer
+    assert message["type"] == "done", message
+
+
+def whatever(scene: dict[str, Any], chance: Random) -> dict[str, Any] | None:
+    """Something that the scene offers, as a browser would send it."""
+    if not scene["offers"]:
+        return None
+    game = GAME[scene["table"]["game"]]
+    offer = msgspec.convert(chance.choice(scene["offers"]), game.offer)
+    action: dict[str, Any] = msgspec.to_builtins(game.example(offer, chance))
+    return action
+
+
+async def play_to_the_end(player: Player, chance: Random, pause: float = 0.05) -> None:
+    """Play whatever is offered until the game is over, mostly when all wait for us."""
+    while player.scene["table"]["stage"] == "playing":
+        action = whatever(player.scene, chance) if player.scene["you"] in player.scene["awaited"] else None
+        version = player.version
+        if action is None:
+            await player.until(lambda: player.version != version, 60)  # noqa: B023  (called at once)
+        else:
+            await player.do(action.pop("type"), **action)
+            await asyncio.sleep(pause)
