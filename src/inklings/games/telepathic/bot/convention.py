@@ -15,8 +15,8 @@ from collections.abc import Callable
 from itertools import product
 from typing import NamedTuple, TypeAlias
 
-from inklings.games.telepathic.bot.reach import LOST, Hand, Numbers, after, outlook, standing
-from inklings.games.telepathic.bot.types import EVERY, LOSING, MEMBERS, SIZE, WINNING, Some
+from inklings.games.telepathic.bot.reach import FAR, LOST, Numbers, Spot, in_order, outlook, standing
+from inklings.games.telepathic.bot.types import EVERY, LOSING, MEMBERS, SIZE, TYPES, WINNING, Some
 from inklings.games.telepathic.cards import Card
 
 Sets: TypeAlias = tuple[Some, Some]
@@ -30,22 +30,11 @@ STEP = 0.02
 """What each further action costs."""
 HOPE = 0.8
 """How likely a win is that needs a card not yet seen, while the deck is deep."""
-DEEP = 2
+LAST_HOPE = 0.4
+"""How likely it is when the last card was drawn and no win is near."""
+_MOST_UNTOLD = 2 * len(TYPES) - 2
 ROUNDS = 2
 """How often a sharing is gone through to better it."""
-
-
-class Spot(NamedTuple):
-    """What lies open."""
-
-    grid: Numbers
-    hand: Hand
-    deck: int
-    """How many cards lie face down."""
-    unseen: Hand
-    """What they may be."""
-    reuse: bool
-    """Whether cards go back to the row (T12)."""
 
 
 class Sharing(NamedTuple):
@@ -54,11 +43,6 @@ class Sharing(NamedTuple):
     worth: float
     """How many pairs of types win with it."""
     shares: tuple[Some, ...]
-
-
-def without(hand: Hand, card: Card) -> Hand:
-    """A row without one of its cards."""
-    return tuple([one for one in hand if one != card])
 
 
 # --- choices ------------------------------------------------------------------------------------
@@ -79,24 +63,29 @@ def handing(spot: Spot, giver: int, sets: Sets) -> Sharing:
 @functools.lru_cache(maxsize=1 << 17)
 def performing(spot: Spot, card: Card, actor: int, sets: Sets) -> Sharing:
     """What each of the four sets says."""
-    ahead = [_performed(spot, card, place) for place in range(4)]
-    if not ahead[0].hand:
+    ahead = [spot.performed(card, place) for place in range(4)]
+    if not ahead[0].hand and not spot.deck:
         return _last(ahead, actor, sets)
-    closed = not spot.deck and not spot.reuse and len(ahead[0].hand) <= FORESEEN
+    surviving = [_surviving(there.grid, sets) for there in ahead]
+    if not spot.deck and not spot.reuse and len(ahead[0].hand) <= FORESEEN:
 
-    def worth(option: int, some: Some) -> float:
-        there = ahead[option]
-        left = _surviving(there.grid, _with(sets, actor, some))
-        if not all(left):
-            return 0
-        return _going_on(there, actor, left) if closed else _promise(there, left)
+        def worth(option: int, some: Some) -> float:
+            some &= surviving[option][actor]
+            other = surviving[option][1 - actor]
+            if not (some and other):
+                return 0
+            return _going_on(ahead[option], actor, (some, other) if actor == 0 else (other, some))
+
+    else:
+        promises = [_promises(there, actor, left[1 - actor]) for there, left in zip(ahead, surviving, strict=True)]
+
+        def worth(option: int, some: Some) -> float:
+            some &= surviving[option][actor]
+            promised = promises[option]
+            untold = SIZE[some] + SIZE[surviving[option][1 - actor]] - 2
+            return sum([promised[t] for t in MEMBERS[some]]) * (1 - TELLING * untold / _MOST_UNTOLD)
 
     return _shared(sets[actor], 4, worth)
-
-
-def _performed(spot: Spot, card: Card, place: int) -> Spot:
-    hand = spot.hand if spot.reuse else without(spot.hand, card)
-    return spot._replace(grid=after(spot.grid, card, place), hand=hand)
 
 
 def _going_on(spot: Spot, giver: int, sets: Sets) -> float:
@@ -110,7 +99,7 @@ def _last(ahead: list[Spot], actor: int, sets: Sets) -> Sharing:
     """The last set of all: afterwards each partner names what stands and is likeliest."""
     names: list[list[tuple[int, int, Some]]] = []
     for place, there in enumerate(ahead):
-        lines = _lines(there.grid)
+        lines = lines_of(there.grid)
         other = max((SIZE[sets[1 - actor] & winners] for winners in lines[1 - actor].winners), default=0)
         mine = [sets[actor] & winners for winners in lines[actor].winners]
         names.append([(other, place, some) for some in mine if some and other] or [(0, place, 0)])
@@ -177,7 +166,7 @@ class _Lines(NamedTuple):
 
 
 @functools.lru_cache(maxsize=1 << 17)
-def _lines(grid: Numbers) -> tuple[_Lines, _Lines]:
+def lines_of(grid: Numbers) -> tuple[_Lines, _Lines]:
     stands = standing(grid)
     lines: list[_Lines] = []
     for kind in (0, 4):
@@ -191,45 +180,45 @@ def _lines(grid: Numbers) -> tuple[_Lines, _Lines]:
 
 def _surviving(grid: Numbers, sets: Sets) -> Sets:
     """T19: who has lost would not be playing on."""
-    colours, shapes = _lines(grid)
+    colours, shapes = lines_of(grid)
     return sets[0] & colours.safe, sets[1] & shapes.safe
 
 
 def named(grid: Numbers, sets: Sets) -> int:
     """How many pairs win if now each names what stands and is likeliest."""
     pairs = 1
-    for some, lines in zip(sets, _lines(grid), strict=True):
+    for some, lines in zip(sets, lines_of(grid), strict=True):
         pairs *= max((SIZE[some & winners] for winners in lines.winners), default=0)
     return pairs
 
 
-@functools.lru_cache(maxsize=1 << 17)
-def _promise(spot: Spot, sets: Sets) -> float:
-    """How many pairs can be hoped to win, though not every later choice is reckoned with."""
-    rows = _chances(spot)
-    pairs = sum(rows[t][u] for t in MEMBERS[sets[0]] for u in MEMBERS[sets[1]])
-    untold = (SIZE[sets[0]] + SIZE[sets[1]] - 2) / (2 * len(MEMBERS[EVERY]) - 2)
-    return pairs * (1 - TELLING * untold)
+@functools.lru_cache(maxsize=1 << 15)
+def _promises(spot: Spot, who: int, other: Some) -> tuple[float, ...]:
+    """By a partner's type: how many types of the other can be hoped to win with it."""
+    rows = chances(spot)
+    if who:
+        rows = tuple(zip(*rows, strict=True))
+    members = MEMBERS[other]
+    return tuple([sum([row[t] for t in members]) for row in rows])
 
 
 @functools.lru_cache(maxsize=1 << 15)
-def _chances(spot: Spot) -> tuple[tuple[float, ...], ...]:
-    if 0 < spot.deck < DEEP and not spot.reuse:
-        drawn = [
-            _chances(spot._replace(hand=_sorted_with(spot.hand, card), deck=spot.deck - 1, unseen=without(spot.unseen, card)))
-            for card in spot.unseen
-        ]
-        return tuple(
-            tuple([sum(column) / len(drawn) for column in zip(*rows, strict=True)]) for rows in zip(*drawn, strict=True)
-        )
-    hope = HOPE if spot.deck or spot.reuse else 0.0
-    away = outlook(spot.grid, spot.hand, 3, spot.reuse)
-    none = 1 + min(3, len(spot.hand))
-    chance = [1 - STEP * d for d in range(none)] + [hope] + [0.0] * 4
+def chances(spot: Spot) -> tuple[tuple[float, ...], ...]:
+    """By colour type and shape type: how likely two who knew both would win."""
+    away = outlook(spot.grid, spot.hand, FAR, spot.reuse)
+    none = 1 + min(FAR, len(spot.hand))
+    chance = [1 - STEP * d for d in range(none)] + [HOPE if spot.deck or spot.reuse else 0.0, 0.0]
     chance[LOST] = 0.0
-    return tuple(tuple([chance[d] for d in row]) for row in away)
+    if spot.deck != 1:
+        return tuple([tuple([chance[d] for d in row]) for row in away])
+    drawn = [outlook(spot.grid, in_order((*spot.hand, card)), 2, False) for card in spot.unseen]
+    return tuple(
+        [
+            tuple([_with_a_draw([rows[t][u] for rows in drawn]) if d == none else chance[d] for u, d in enumerate(row)])
+            for t, row in enumerate(away)
+        ]
+    )
 
 
-from inklings.games.telepathic.cards import CARDS
-def _sorted_with(hand: Hand, card: Card) -> Hand:
-    return tuple([one for one in CARDS if one in hand or one == card])
+def _with_a_draw(away: list[int]) -> float:
+    return sum([1 - 2 * STEP if d <= 2 else LAST_HOPE for d in away]) / len(away)

@@ -9,9 +9,10 @@ given conditions is then one `&` of four integers.
 from __future__ import annotations
 
 import functools
-from itertools import permutations
+from collections.abc import Collection
 from typing import NamedTuple, TypeAlias
 
+from inklings.games.telepathic.bot.types import TYPES
 from inklings.games.telepathic.cards import CARDS, Card
 from inklings.games.telepathic.grid import KINDS, Grid
 from inklings.games.telepathic.search import tables
@@ -21,11 +22,37 @@ Numbers: TypeAlias = tuple[int, ...]
 Hand: TypeAlias = tuple[Card, ...]
 """Cards in the order of `CARDS`."""
 
-from inklings.games.telepathic.bot.types import TYPES
-"""What two conditions of a kind may be: the index of the win value, that of the lose value."""
-
 FAR = 3
 """How many actions are looked ahead."""
+
+
+class Spot(NamedTuple):
+    """What lies open."""
+
+    grid: Numbers
+    hand: Hand
+    """The open cards."""
+    deck: int
+    """How many cards lie face down."""
+    unseen: Hand
+    """What these may be."""
+    reuse: bool
+    """Whether every card goes back to the row (T12)."""
+
+    def performed(self, card: Card, place: int) -> Spot:
+        """After an action, before a card is drawn."""
+        hand = self.hand if self.reuse else tuple([one for one in self.hand if one != card])
+        return Spot(after(self.grid, card, place), hand, self.deck, self.unseen, self.reuse)
+
+    def drawn(self, card: Card) -> Spot:
+        """After this card comes into the row."""
+        hand, unseen = in_order((*self.hand, card)), tuple([one for one in self.unseen if one != card])
+        return Spot(self.grid, hand, self.deck - 1, unseen, self.reuse)
+
+
+def in_order(cards: Collection[Card]) -> Hand:
+    """Cards in the order of `CARDS`."""
+    return tuple([card for card in CARDS if card in cards])
 
 
 def numbers_of(grid: Grid) -> Numbers:
