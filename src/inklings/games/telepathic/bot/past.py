@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
-from inklings.games.telepathic.bot.reach import Spot, before, in_order, numbers_of
+from inklings.games.telepathic.bot.reach import ENDLESS, Spot, before, in_order, numbers_of
 from inklings.games.telepathic.cards import CARDS, Card
-from inklings.games.telepathic.views import ActingView, StepView, TelepathicView
+from inklings.games.telepathic.views import ActingView, TelepathicView
 from inklings.kernel.game import Seat
 
 _NEW_DECK = 7
@@ -40,9 +40,21 @@ def past(view: TelepathicView) -> Past:
     """Every choice that a view still shows, the oldest first."""
     now = spot = _now(view)
     choices: list[Choice] = []
-    used = set(view.used)
+    deck, used = view.deck, set(view.used)
     for step in reversed(view.history):
-        spot, used = _before(spot, used, step)
+        hand = spot.hand
+        if not spot.reuse:
+            hand = in_order({*spot.hand, step.card} - {step.drawn})
+            deck, used = deck + (step.drawn is not None), used - {step.card}
+            if deck == _NEW_DECK:
+                deck, used = 0, set(CARDS) - set(hand)
+        spot = Spot(
+            grid=before(spot.grid, step.card, step.place),
+            hand=hand,
+            left=min(ENDLESS, spot.left + 1),
+            unseen=in_order(set(CARDS) - {*hand, *used}),
+            reuse=spot.reuse,
+        )
         choices.append(Choice(spot, step.receiver, step.receiver, step.card, step.place))
         choices.append(Choice(spot, step.giver, step.receiver, None, spot.hand.index(step.card)))
     choices.reverse()
@@ -56,18 +68,6 @@ def past(view: TelepathicView) -> Past:
 def _now(view: TelepathicView) -> Spot:
     hand = in_order([card.card for card in view.row])
     reuse = view.mode == "pair" and view.actions_left is None
-    unseen = () if reuse else in_order(set(CARDS) - {*hand, *view.used})
-    return Spot(numbers_of(view.grid), hand, view.deck, unseen, reuse)
-
-
-def _before(spot: Spot, used: set[Card], step: StepView) -> tuple[Spot, set[Card]]:
-    grid = before(spot.grid, step.card, step.place)
-    if spot.reuse:
-        return spot._replace(grid=grid), used
-    hand = in_order(({*spot.hand} - {step.drawn}) | {step.card})
-    deck = spot.deck + (step.drawn is not None)
-    if deck == _NEW_DECK:
-        deck, used = 0, set(CARDS) - set(hand)
-    else:
-        used = used - {step.card}
-    return Spot(grid, hand, deck, in_order(set(CARDS) - {*hand, *used}), reuse=False), used
+    unseen = in_order(set(CARDS) - {*hand, *view.used})
+    left = ENDLESS if view.actions_left is None else view.actions_left
+    return Spot(numbers_of(view.grid), hand, left, unseen, reuse)

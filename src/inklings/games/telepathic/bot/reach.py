@@ -26,28 +26,31 @@ FAR = 3
 """How many actions are looked ahead."""
 
 
+ENDLESS = 99
+
+
 class Spot(NamedTuple):
     """What lies open."""
 
     grid: Numbers
     hand: Hand
     """The open cards."""
-    deck: int
-    """How many cards lie face down."""
+    left: int
+    """How many actions there still are; ENDLESS where there is no limit."""
     unseen: Hand
-    """What these may be."""
+    """What the cards that lie face down may be."""
     reuse: bool
     """Whether every card goes back to the row (T12)."""
+
+    @property
+    def deck(self) -> int:
+        """How many cards will be drawn."""
+        return 0 if self.reuse else self.left - len(self.hand)
 
     def performed(self, card: Card, place: int) -> Spot:
         """After an action, before a card is drawn."""
         hand = self.hand if self.reuse else tuple([one for one in self.hand if one != card])
-        return Spot(after(self.grid, card, place), hand, self.deck, self.unseen, self.reuse)
-
-    def drawn(self, card: Card) -> Spot:
-        """After this card comes into the row."""
-        hand, unseen = in_order((*self.hand, card)), tuple([one for one in self.unseen if one != card])
-        return Spot(self.grid, hand, self.deck - 1, unseen, self.reuse)
+        return Spot(after(self.grid, card, place), hand, self.left - 1, self.unseen, self.reuse)
 
 
 def in_order(cards: Collection[Card]) -> Hand:
@@ -85,6 +88,11 @@ def _inverse(card: Card, place: int) -> tuple[int, ...]:
     for number, to in enumerate(goes):
         back[to] = number
     return tuple(back)
+
+
+def far(number: int) -> int:
+    """How many actions, of any cards, bring a value's tiles into a line."""
+    return tables().far[number]
 
 
 @functools.cache
@@ -159,26 +167,33 @@ LOST = -1
 
 
 @functools.lru_cache(maxsize=1 << 14)
-def outlook(grid: Numbers, cards: Hand, depth: int = FAR, reuse: bool = False) -> tuple[tuple[int, ...], ...]:  # noqa: FBT001, FBT002
+def outlook(
+    grid: Numbers, cards: Hand, depth: int = FAR, reuse: bool = False, fear: bool = True  # noqa: FBT001, FBT002
+) -> tuple[tuple[int, ...], ...]:
     """By colour type and shape type: how many actions a win is away with these cards.
 
     0 when both win lines stand, one more than `depth` when there is no way, LOST when a lose line stands.
     """
     stands = standing(grid)
-    depth = min(depth, 4 if reuse else len(cards))
+    depth = depth if reuse else min(depth, len(cards))
     ways = [_ways(number, cards, depth, reuse) for number in grid]
+    if not fear:
+        stands_for_loss = (False,) * 8
+        ways = [_Ways(way.at_end, 0) for way in ways]
+    else:
+        stands_for_loss = stands
     layers = _layers(len(cards), depth, reuse)
     colours = [ways[win].at_end & ~ways[lose].ever for win, lose in TYPES]
     shapes = [ways[4 + win].at_end & ~ways[4 + lose].ever for win, lose in TYPES]
     none = depth + 1
     found: list[tuple[int, ...]] = []
     for (win, lose), colour in zip(TYPES, colours, strict=True):
-        if stands[lose]:
+        if stands_for_loss[lose]:
             found.append((LOST,) * 12)
             continue
         row: list[int] = []
         for (also_win, also_lose), shape in zip(TYPES, shapes, strict=True):
-            if stands[4 + also_lose]:
+            if stands_for_loss[4 + also_lose]:
                 row.append(LOST)
             elif stands[win] and stands[4 + also_win]:
                 row.append(0)
