@@ -1,96 +1,159 @@
-"""The bots of Telepathic."""
+"""The bots of Telepathic: pure functions of what a seat sees.
+
+`easy` and `keen` are partners with whom nothing was agreed (`natural`). `sharp` plays by the convention with
+one partner (`coder`), and is `keen` in all other games.
+"""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Protocol
 
-from inklings.games.telepathic.bot import coder
-from inklings.games.telepathic.bot.listening import Style, soft
+from inklings.games.telepathic.bot.coder import Coder, told
 from inklings.games.telepathic.bot.natural import Natural, Person
 from inklings.games.telepathic.bot.past import past
 from inklings.games.telepathic.bot.roles import own_types, roles_of
-from inklings.games.telepathic.bot.types import TYPES
-from inklings.games.telepathic.grid import KINDS, COLOURS, SHAPES, kind_of
-from inklings.games.telepathic.knowledge import mark_of, value_of
+from inklings.games.telepathic.bot.weights import Weights, doubt
+from inklings.games.telepathic.bot.worth import Style
+from inklings.games.telepathic.cards import Card
+from inklings.games.telepathic.grid import KINDS, Value
 from inklings.games.telepathic.model import (
     Action,
+    AgreeToDraw,
     Announce,
     AnnounceOffer,
     Answer,
     AnswerOffer,
     ChooseOffer,
     ChooseSet,
+    DrawOffer,
     HandCard,
     HandOffer,
-    Offer, KeepSilent, SilenceOffer, Propose, ProposeOffer, DrawOffer, AgreeToDraw,
+    KeepSilent,
+    Offer,
+    Propose,
+    ProposeOffer,
+    SilenceOffer,
 )
-from inklings.games.telepathic.views import TelepathicView, AnnouncingView, HandingView
+from inklings.games.telepathic.views import AnnouncingView, HandingView, TelepathicView
 from inklings.kernel.bot import Sight, Thought
+from inklings.kernel.game import Seat
+
+EASY = Person(style=Style(depth=2), signal=0, heat=0.03)
+KEEN = Person()
+LONG_ENOUGH = 120
+"""Actions after which a bot on opposed teams asks for a draw itself (T49)."""
+
+_VALUES: tuple[tuple[Value, ...], ...] = tuple(KINDS.values())
+
+
+class Player(Protocol):
+    """Somebody who can choose."""
+
+    @property
+    def weights(self) -> Weights:
+        """What they think of all conditions."""
+        ...
+
+    def card(self, seats: tuple[Seat, ...]) -> tuple[Card, Seat]:
+        """What to hand over, and to whom of these."""
+        ...
+
+    def place(self, card: Card) -> int:
+        """Where to perform a card."""
+        ...
+
+    def name(self, kind: int) -> int:
+        """The win value of a kind that is to be named."""
+        ...
+
+    def announces(self, kinds: tuple[int, ...], to: tuple[Seat, ...]) -> bool:
+        """Whether to announce now; `to` is empty while another hands the next card."""
+        ...
 
 
 def think(sight: Sight[TelepathicView, Offer], chance: Random) -> Thought[Action] | None:
-    """What a partner does."""
-    view = sight.view
-    if sight.temper == 'sharp' and view.mode == 'pair': return sharp(sight, chance)
-    return natural_think(sight, chance, Person(), 0.0)
+    """What a bot does next; None while it waits."""
+    if sight.temper == "sharp" and follows_convention(sight.view):
+        player: Player = coder(sight)
+    else:
+        player = natural(sight, EASY if sight.temper == "easy" else KEEN, chance)
+    return thought(sight, player, chance)
 
-def natural_think(sight, chance, person, heat):
-    view = sight.view
-    seen = past(view); roles = roles_of(view)
-    me = Natural(seen, roles, sight.seat, own_types(roles.seats[sight.seat], view.yours), person)
-    values = list(KINDS.values())
-    def pick(worths):
-        if heat: return chance.choices(range(len(worths)), soft(worths, heat))[0]
-        return max(range(len(worths)), key=lambda i: worths[i])
-    by = {type(o): o for o in sight.offers}
-    if o := by.get(AnswerOffer):
-        kind = values.index(tuple(o.choices))
-        return Thought(action=Answer(values[kind][me.names((kind,))[0]]), seconds=3)
-    if o := by.get(AnnounceOffer):
-        kinds = tuple(values.index(tuple(c)) for c in o.choices)
-        answered = view.mode in ('pair', 'opposed')
-        forced = isinstance(view.phase, AnnouncingView)
-        hand = by.get(HandOffer)
-        sure = me.sure(kinds, answered)
-        if forced or (sure > 0 and sure + person.bold >= me.going_on(hand.to[0] if hand else None)):
-            return Thought(action=Announce(tuple(values[k][n] for k, n in zip(kinds, me.names(kinds)))), seconds=3)
-    if o := by.get(HandOffer):
-        best = []
-        for to in o.to:
-            w = me.cards(to)
-            best.append((w, to))
-        w, to = max(best, key=lambda b: max(b[0]))
-        return Thought(action=HandCard(seen.now.hand[pick(w)], to), seconds=3)
-    if o := by.get(ChooseOffer):
-        return Thought(action=ChooseSet(pick(me.places(o.card))), seconds=3)
-    if SilenceOffer in by: return Thought(action=KeepSilent(), seconds=2)
-    return None
 
-def sharp(sight,chance):
-    view = sight.view
-    seen = past(view)
-    me = 0 if view.players[sight.seat].kind == "colour" else 1
-    colours = sight.seat if me == 0 else 1 - sight.seat
-    values = (COLOURS, SHAPES)
-    held = {mark_of(c): values[me].index(value_of(c)) for c in view.yours}
-    mine = TYPES.index((held["win"], held["lose"]))
-    weights = coder.told(seen.choices, colours)
-    action = None
-    for offer in sight.offers:
+def follows_convention(view: TelepathicView) -> bool:
+    """Whether there is a convention for this game: two partners, and everything still to be seen."""
+    return view.mode == "pair" and view.actions == len(view.history)
+
+
+def coder(sight: Sight[TelepathicView, Offer]) -> Coder:
+    """A partner who plays by the convention."""
+    view, seen = sight.view, past(sight.view)
+    roles = roles_of(view)
+    (mine,) = own_types(roles[sight.seat], view.yours)
+    colours = Seat(next(seat for seat, role in enumerate(roles) if role.kind == 0))
+    return Coder(seen, roles[sight.seat].kind or 0, mine, told(seen.choices, colours))
+
+
+def natural(sight: Sight[TelepathicView, Offer], person: Person, chance: Random) -> Natural:
+    """Somebody with whom nothing was agreed."""
+    view, roles = sight.view, roles_of(sight.view)
+    own = own_types(roles[sight.seat], view.yours)
+    return Natural(person, past(view), roles, sight.seat, own, chance)
+
+
+def thought(sight: Sight[TelepathicView, Offer], player: Player, chance: Random) -> Thought[Action] | None:
+    """What a player makes of what is offered."""
+    action = _action(sight, player)
+    if action is None:
+        return None
+    seconds = 3 + chance.uniform(0, 2) + 4 * doubt(player.weights) * chance.random()
+    return Thought(action=action, seconds=seconds)
+
+
+def _action(sight: Sight[TelepathicView, Offer], player: Player) -> Action | None:
+    view, offers = sight.view, sight.offers
+    to = next((offer.to for offer in offers if isinstance(offer, HandOffer)), ())
+    waiting: Action | None = None
+    for offer in offers:
         match offer:
-            case AnswerOffer():
-                return Thought(action=Answer(values[1 - me][coder.name(seen.now, 1 - me, weights)]), seconds=3)
-            case AnnounceOffer():
-                sure = coder.surely(seen.now, me, mine, weights)
-                giver = me if any(isinstance(o, HandOffer) for o in sight.offers) else 1 - me
-                forced = not seen.now.hand
-                if forced or (sure and sure >= min(coder.SURE, coder.going_on(seen.now, giver, weights))):
-                    action = Announce((values[1 - me][coder.name(seen.now, 1 - me, weights)],))
-                    return Thought(action=action, seconds=3)
+            case DrawOffer() if view.draw or view.actions >= LONG_ENOUGH:
+                return AgreeToDraw()
+            case AnnounceOffer(choices=choices):
+                kinds = _kinds(choices)
+                if isinstance(view.phase, AnnouncingView) or player.announces(kinds, to):
+                    return _announcement(player, kinds)
+            case AnswerOffer(choices=values):
+                (kind,) = _kinds((values,))
+                return Answer(_VALUES[kind][player.name(kind)])
             case HandOffer():
-                n = coder.options(seen.now, None, me, weights)[mine]
-                action = HandCard(seen.now.hand[n], offer.to[0])
-            case ChooseOffer():
-                n = coder.options(seen.now, offer.card, me, weights)[mine]
-                action = ChooseSet(n)
-    return Thought(action=action, seconds=3) if action else None
+                waiting = HandCard(*player.card(to))
+            case ChooseOffer(card=card):
+                waiting = ChooseSet(player.place(card))
+            case SilenceOffer():
+                waiting = KeepSilent()
+            case ProposeOffer():
+                return _proposal(sight, offer, player)
+            case DrawOffer():
+                pass
+    return waiting
+
+
+def _kinds(choices: tuple[tuple[Value, ...], ...]) -> tuple[int, ...]:
+    return tuple(_VALUES.index(values) for values in choices)
+
+
+def _announcement(player: Player, kinds: tuple[int, ...]) -> Announce:
+    return Announce(tuple(_VALUES[kind][player.name(kind)] for kind in kinds))
+
+
+def _proposal(sight: Sight[TelepathicView, Offer], offer: ProposeOffer, player: Player) -> Propose | None:
+    """T34: each director says once what they would do."""
+    phase = sight.view.phase
+    assert isinstance(phase, HandingView | AnnouncingView), "directors propose before they move"
+    if any(proposal.seat == sight.seat for proposal in phase.proposals):
+        return None
+    kinds = _kinds(offer.choices)
+    if not offer.cards or (kinds and player.announces(kinds, offer.to)):
+        return Propose(_announcement(player, kinds))
+    return Propose(HandCard(*player.card(offer.to)))

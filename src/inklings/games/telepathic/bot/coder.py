@@ -1,26 +1,28 @@
 """Playing by the convention: what the choices so far have told, what to choose, when to announce.
 
-A partner may err, or not know the convention: what a choice contradicts becomes unlikely, not impossible. Whoever
-has been misunderstood says so by choosing what nobody should have chosen.
+A partner may err, or not know the convention: what a choice contradicts becomes unlikely, not impossible.
+Whoever has been misunderstood says so by choosing what nobody should have chosen.
 """
 
 from __future__ import annotations
 
 import functools
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
-from inklings.games.telepathic.bot.convention import (
-    Sets,
-    Sharing,
-    chances,
-    handing,
-    lines_of,
-    named,
-    performing,
+from inklings.games.telepathic.bot.convention import Sets, chances, handing, performing
+from inklings.games.telepathic.bot.past import Choices, Past
+from inklings.games.telepathic.bot.spot import Spot, standing
+from inklings.games.telepathic.bot.types import MEMBERS, SIZE, TYPES
+from inklings.games.telepathic.bot.weights import (
+    NOTHING_KNOWN,
+    Row,
+    Weights,
+    likeliest,
+    put,
+    scaled,
+    survived,
+    winning,
 )
-from inklings.games.telepathic.bot.past import Choice, Choices
-from inklings.games.telepathic.bot.reach import Spot
-from inklings.games.telepathic.bot.types import TYPES, WINNING
 from inklings.games.telepathic.cards import Card
 from inklings.kernel.game import Seat
 
@@ -33,118 +35,115 @@ CONTRADICTION = 0.25
 SURE = 0.9
 """With so much certainty there is no waiting for more."""
 
-Weights: TypeAlias = tuple[tuple[float, ...], tuple[float, ...]]
-"""How likely each type of each partner is, colours first."""
-NOTHING_TOLD: Weights = ((1.0,) * len(TYPES), (1.0,) * len(TYPES))
-
-
-class Told(NamedTuple):
-    """What a choice said: what the chooser could be before it, and after."""
-
-    sharing: Sharing
-    before: Weights
-    after: Weights
+_ALL = range(len(TYPES))
 
 
 @functools.lru_cache(maxsize=1 << 14)
 def told(choices: Choices, colours: Seat) -> Weights:
     """What everybody knows of both partners after these choices; `colours` is the seat that has them."""
     if not choices:
-        return NOTHING_TOLD
-    *earlier, last = choices
-    weights = told(tuple(earlier), colours)
+        return NOTHING_KNOWN
+    last = choices[-1]
+    weights = told(choices[:-1], colours)
     who = int(last.seat != colours)
-    chosen = options(last.spot, last.card, who, weights)
-    count = 4 if last.card else len(last.spot.hand)
-    likely = [(1 - ERRS if chosen[t] == last.option else 0) + ERRS / count for t in range(len(TYPES))]
-    weights = _put(weights, who, _scaled([one * by for one, by in zip(weights[who], likely, strict=True)]))
-    if last.card:
-        grid = last.spot.performed(last.card, last.option).grid
-        for kind, line in enumerate(lines_of(grid)):  # T19: it would have been the end
-            weights = _put(
-                weights, kind, _scaled([one if line.safe >> t & 1 else 0 for t, one in enumerate(weights[kind])])
-            )
-    return weights
-
-
-def options(spot: Spot, card: Card | None, who: int, weights: Weights) -> tuple[int, ...]:
-    """By type: what a partner of that type chooses, the card or the set."""
-    sets = alive(weights)
-    sharing = performing(spot, card, who, sets) if card else handing(spot, who, sets)
-    home = [next((n for n, share in enumerate(sharing.shares) if share >> t & 1), None) for t in range(len(TYPES))]
-    if None not in home:
-        return tuple(home)
-    worths = _worths(spot, card, who, sets)
-    free = [0 if share else CONTRADICTION for share in sharing.shares]
-    return tuple(
-        max(range(len(free)), key=lambda n: worths[n][t] + free[n]) if option is None else option
-        for t, option in enumerate(home)
-    )
-
-
-def _worths(spot: Spot, card: Card | None, who: int, sets: Sets) -> list[list[float]]:
-    """By option and type: how likely a win is after it, the other being any that is alive."""
-    if card:
-        return [_worth([spot.performed(card, place)] * len(TYPES), who, sets) for place in range(4)]
-    worths: list[list[float]] = []
-    for one in spot.hand:
-        shares = performing(spot, one, 1 - who, sets).shares
-        places = [next((n for n, share in enumerate(shares) if share >> u & 1), 0) for u in range(len(TYPES))]
-        worths.append(_worth([spot.performed(one, place) for place in places], who, sets))
-    return worths
-
-
-def _worth(there: list[Spot], who: int, sets: Sets) -> list[float]:
-    others = [u for u in range(len(TYPES)) if sets[1 - who] >> u & 1]
-    found = [chances(spot) for spot in there]
-    return [
-        sum(found[u][t][u] if who == 0 else found[u][u][t] for u in others) / len(others)
-        for t in range(len(TYPES))
-    ]
+    chosen = chosen_by_type(last.spot, last.card, who, alive(weights))
+    odd = ERRS / (len(last.spot.hand) if last.card is None else 4)
+    row = [one * (odd + (1 - ERRS) * (chosen[t] == last.option)) for t, one in enumerate(weights[who])]
+    weights = put(weights, who, scaled(row))
+    return survived(weights, last.spot.performed(last.card, last.option).grid) if last.card else weights
 
 
 def alive(weights: Weights) -> Sets:
     """The types that count."""
-    colours, shapes = (
-        sum(1 << t for t, one in enumerate(some) if one >= ALIVE * max(some)) for some in weights
-    )
-    return colours, shapes
+    colours, shapes = weights
+    return _alive(colours), _alive(shapes)
 
 
-def _put(weights: Weights, who: int, some: tuple[float, ...]) -> Weights:
-    return (some, weights[1]) if who == 0 else (weights[0], some)
+def _alive(row: Row) -> int:
+    least = ALIVE * max(row)
+    return sum(1 << t for t, one in enumerate(row) if one >= least)
 
 
-def _scaled(some: list[float]) -> tuple[float, ...]:
-    total = sum(some)
-    return tuple([one / total for one in some]) if total else (1 / len(TYPES),) * len(TYPES)
+# --- choosing -----------------------------------------------------------------------------------
 
 
-# --- announcing ---------------------------------------------------------------------------------
+def chosen_by_type(spot: Spot, card: Card | None, who: int, sets: Sets) -> tuple[int, ...]:
+    """What a partner of each type chooses: a card of the row, or with a card in hand one of its sets."""
+    shares = (handing(spot, who, sets) if card is None else performing(spot, card, who, sets)).shares
+    homes = [_home(shares, t) for t in _ALL]
+    worths = None
+    for t, home in enumerate(homes):
+        if home is None:
+            worths = worths or _worths(spot, card, who, sets)
+            # What says nothing of those who count says that somebody else is here.
+            freed = [
+                worth[t] + (0 if share else CONTRADICTION)
+                for worth, share in zip(worths, shares, strict=True)
+            ]
+            homes[t] = freed.index(max(freed))
+    return tuple([home or 0 for home in homes])
 
 
-def name(spot: Spot, who: int, weights: Weights) -> int:
-    """The win value that everybody thinks likeliest of a partner: one that stands, if any may."""
-    return max(range(4), key=lambda value: _standing(spot, who, value, weights)[0])
+def _home(shares: tuple[int, ...], t: int) -> int | None:
+    return next((option for option, share in enumerate(shares) if share >> t & 1), None)
 
 
-def _standing(spot: Spot, who: int, value: int, weights: Weights) -> tuple[tuple[bool, float], float]:
-    some = weights[who]
-    total = sum(some[t] for t in range(len(TYPES)) if WINNING[value] >> t & 1)
-    stands = any(winners & WINNING[value] for winners in lines_of(spot.grid)[who].winners)
-    return (stands and total > 0, total), total if stands else 0
+def _worths(spot: Spot, card: Card | None, who: int, sets: Sets) -> list[list[float]]:
+    """By option and type: how likely a win is after it, the other being any who counts."""
+    if card is not None:
+        return [_worth([spot.performed(card, place)] * len(TYPES), who, sets) for place in range(4)]
+    worths: list[list[float]] = []
+    for one in spot.hand:
+        shares = performing(spot, one, 1 - who, sets).shares
+        places = [_home(shares, t) or 0 for t in _ALL]
+        worths.append(_worth([spot.performed(one, place) for place in places], who, sets))
+    return worths
 
 
-def surely(spot: Spot, me: int, mine: int, weights: Weights) -> float:
-    """How likely an announcement wins now, for a partner of this type."""
-    win = TYPES[mine][0]
-    if name(spot, me, weights) != win or not _standing(spot, me, win, weights)[1]:
-        return 0
-    return _standing(spot, 1 - me, name(spot, 1 - me, weights), weights)[1]
+def _worth(ahead: list[Spot], who: int, sets: Sets) -> list[float]:
+    others = MEMBERS[sets[1 - who]]
+    tables = {other: chances(ahead[other]) for other in others}
+    return [sum([tables[u][u][t] if who else tables[u][t][u] for u in others]) / len(others) for t in _ALL]
 
 
-def going_on(spot: Spot, giver: int, weights: Weights) -> float:
-    """How likely a win is without announcing now."""
-    sets = alive(weights)
-    pairs = bin(sets[0]).count("1") * bin(sets[1]).count("1")
-    return handing(spot, giver, sets).worth / pairs
+class Coder(NamedTuple):
+    """A partner who plays by the convention."""
+
+    seen: Past
+    who: int
+    """0 with the colours, 1 with the shapes."""
+    mine: int
+    """The own type."""
+    weights: Weights
+
+    def card(self, seats: tuple[Seat, ...]) -> tuple[Card, Seat]:
+        """What to hand over, and to whom."""
+        return self.seen.now.hand[self._chosen(None)], seats[0]
+
+    def place(self, card: Card) -> int:
+        """Where to perform a card."""
+        return self._chosen(card)
+
+    def _chosen(self, card: Card | None) -> int:
+        return chosen_by_type(self.seen.now, card, self.who, alive(self.weights))[self.mine]
+
+    def name(self, kind: int) -> int:
+        """The win value of a kind that is to be named."""
+        return likeliest(self.weights[kind], kind, self.seen.now.grid)
+
+    def announces(self, kinds: tuple[int, ...], to: tuple[Seat, ...]) -> bool:
+        """Whether to announce now; `to` is empty while the other hands the next card."""
+        sure = self._sure(*kinds)
+        return sure > 0 and sure >= min(SURE, self._later(self.who if to else 1 - self.who))
+
+    def _sure(self, other: int) -> float:
+        """How likely it is that both lines stand and both names are right."""
+        stands = standing(self.seen.now.grid)
+        named, own = self.name(other), TYPES[self.mine][0]
+        if self.name(self.who) != own or not stands[4 * self.who + own] or not stands[4 * other + named]:
+            return 0
+        return winning(self.weights[other], named)
+
+    def _later(self, giver: int) -> float:
+        sets = alive(self.weights)
+        return handing(self.seen.now, giver, sets).worth / (SIZE[sets[0]] * SIZE[sets[1]])

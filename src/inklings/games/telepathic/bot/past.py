@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
-from inklings.games.telepathic.bot.reach import ENDLESS, Spot, before, in_order, numbers_of
+from inklings.games.telepathic.bot.spot import ENDLESS, Spot, before, in_order, numbers_of
 from inklings.games.telepathic.cards import CARDS, Card
 from inklings.games.telepathic.views import ActingView, TelepathicView
 from inklings.kernel.game import Seat
@@ -44,7 +44,10 @@ def past(view: TelepathicView) -> Past:
     for step in reversed(view.history):
         hand = spot.hand
         if not spot.reuse:
-            hand = in_order({*spot.hand, step.card} - {step.drawn})
+            # A new deck may bring the same card back at once (T48).
+            hand = in_order(
+                [card for card in CARDS if card == step.card or (card in hand and card != step.drawn)]
+            )
             deck, used = deck + (step.drawn is not None), used - {step.card}
             if deck == _NEW_DECK:
                 deck, used = 0, set(CARDS) - set(hand)
