@@ -75,9 +75,9 @@ class Player(Protocol):
 def think(sight: Sight[TelepathicView, Offer], chance: Random) -> Thought[Action] | None:
     """What a bot does next; None while it waits."""
     if sight.temper == "sharp" and follows_convention(sight.view):
-        player: Player = coder(sight)
+        player: Player = as_coder(sight)
     else:
-        player = natural(sight, EASY if sight.temper == "easy" else KEEN, chance)
+        player = as_natural(sight, EASY if sight.temper == "easy" else KEEN, chance)
     return thought(sight, player, chance)
 
 
@@ -86,7 +86,7 @@ def follows_convention(view: TelepathicView) -> bool:
     return view.mode == "pair" and view.actions == len(view.history)
 
 
-def coder(sight: Sight[TelepathicView, Offer]) -> Coder:
+def as_coder(sight: Sight[TelepathicView, Offer]) -> Coder:
     """A partner who plays by the convention."""
     view, seen = sight.view, past(sight.view)
     roles = roles_of(view)
@@ -95,7 +95,7 @@ def coder(sight: Sight[TelepathicView, Offer]) -> Coder:
     return Coder(seen, roles[sight.seat].kind or 0, mine, told(seen.choices, colours))
 
 
-def natural(sight: Sight[TelepathicView, Offer], person: Person, chance: Random) -> Natural:
+def as_natural(sight: Sight[TelepathicView, Offer], person: Person, chance: Random) -> Natural:
     """Somebody with whom nothing was agreed."""
     view, roles = sight.view, roles_of(sight.view)
     own = own_types(roles[sight.seat], view.yours)

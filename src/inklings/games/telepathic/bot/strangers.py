@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from inklings.games.telepathic.bot import natural, think, thought
+from inklings.games.telepathic.bot import as_natural, think, thought
 from inklings.games.telepathic.bot.listening import soft
 from inklings.games.telepathic.bot.natural import Natural, Person
 from inklings.games.telepathic.bot.weights import Weights
@@ -41,7 +41,7 @@ class Stranger:
 
     def __call__(self, sight: Sight[TelepathicView, Offer], chance: Random) -> Thought[Action] | None:
         """As bots think."""
-        return thought(sight, natural(sight, self.person, chance), chance)
+        return thought(sight, as_natural(sight, self.person, chance), chance)
 
 
 class Selfish(NamedTuple):
@@ -78,7 +78,7 @@ class Selfish(NamedTuple):
 
 def selfish(sight: Sight[TelepathicView, Offer], chance: Random) -> Thought[Action] | None:
     """A noisy partner with goals of their own."""
-    return thought(sight, Selfish(natural(sight, OWN_GOALS, chance)), chance)
+    return thought(sight, Selfish(as_natural(sight, OWN_GOALS, chance)), chance)
 
 
 @dataclass(frozen=True)
