@@ -18,7 +18,7 @@ from typing import NamedTuple
 from msgspec import inspect
 
 from inklings.house.shelf import Shelf
-from inklings.house.table import Table
+from inklings.house.table import Place, Stage, Table
 from inklings.house.talk import channels
 from inklings.kernel.game import AnyGame, Channel, SeatJoined, Viewer
 from inklings.kernel.playthrough import play, scripts
@@ -99,7 +99,9 @@ def _walks(game: AnyGame) -> Iterator[Walk]:
 
 def _table(game: AnyGame, stand: Stand) -> Table:
     over = game.outcome(stand.state) is not None
-    return Table(code="", game=game.name, options={}, state=stand.state, stage="over" if over else "playing")
+    nobody = (Place(person=None, name="", avatar=0),) * stand.seats
+    stage: Stage = "over" if over else "playing"
+    return Table(code="", game=game.name, options={}, state=stand.state, stage=stage, places=nobody)
 
 
 def _phase_of(state: object) -> str:
