@@ -35,7 +35,7 @@ format:  ## Format and mend what can be mended by itself
 	npm run --silent format
 
 .PHONY: check
-check: lint types client test  ## All that must pass, but for the end-to-end tests
+check: lint types hush client test  ## All that must pass, but for the end-to-end tests
 
 .PHONY: lint
 lint: install  ## Formatting, lint, types and layers, in Python and TypeScript
@@ -55,6 +55,11 @@ types: install  ## Write the browser's types and drawings anew; fails if they ha
 		$(BIN)/python -m inklings.games.$$game.pieces || exit 1; \
 	done
 	git diff --exit-code -- client/src/wire/types.ts 'src/inklings/games/*/ui/types.ts' 'src/inklings/games/*/ui/pieces.json'
+
+.PHONY: hush
+hush: install  ## Write docs/hush.md anew from the games; fails if it had drifted
+	$(BIN)/python -m inklings.house.hush > docs/hush.md
+	git diff --exit-code -- docs/hush.md
 
 .PHONY: test
 test: install  ## Everything but the end-to-end tests

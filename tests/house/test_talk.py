@@ -12,7 +12,7 @@ from tests.whispers import WHISPERS, State
 from inklings.games import GAMES
 from inklings.house.asks import Why
 from inklings.house.shelf import Shelf
-from inklings.house.table import Stage, Table
+from inklings.house.table import Place, Stage, Table
 from inklings.house.talk import AnyTalk, React, Reaction, Say, Show, channels, hearers, refusal
 from inklings.kernel.conformance import prove_talk_stays_in_its_team
 from inklings.kernel.game import FREE_TALK, SILENCE, AnyGame, Channel, Seat
@@ -30,7 +30,8 @@ EVERY_TALK: tuple[AnyTalk, ...] = (
 
 def table(*allowed: Channel, stage: Stage = "playing", apart: tuple[Seat, ...] = ()) -> Table:
     state = State(4, allowed, apart)
-    return Table(code="ABCD", game="whispers", options={}, stage=stage, state=state)
+    people = tuple(Place(person=name, name=name, avatar=0) for name in ("ada", "bruno", "cleo", "dora"))
+    return Table(code="ABCD", game="whispers", options={}, stage=stage, state=state, places=people)
 
 
 @pytest.mark.parametrize("stage", ["lobby", "over"])

@@ -4,6 +4,8 @@ export const ICONS = {
 		'<path d="M12 4a5 5 0 0 1 2.6 9.3L16.5 20h-9l1.9-6.7A5 5 0 0 1 12 4z" fill="currentColor" stroke="none"/>',
 	eye: '<path d="M2 12q10-11 20 0-10 11-20 0z"/><circle cx="12" cy="12" r="3" fill="currentColor"/>',
 	talk: '<path d="M3 4h18v12H11l-5 5v-5H3z"/>',
+	face: '<circle cx="12" cy="12" r="9"/><path d="M8 14q4 4.5 8 0M9 9v.5M15 9v.5"/>',
+	hush: '<path d="M3 4h18v12H11l-5 5v-5H3zM9 7.5l6 5M15 7.5l-6 5"/>',
 	menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
 	check: '<path d="M4 13l5 6L20 5"/>',
 	cross: '<path d="M5 5l14 14M19 5L5 19"/>',

@@ -53,6 +53,8 @@ export interface AskTable {
 		| AddBot
 		| SeatBot
 		| SetLock
+		| SetTalk
+		| SetMute
 		| OfferHandover
 		| TakeHandover;
 }
@@ -163,6 +165,29 @@ export interface SetLock {
 	locked: boolean;
 }
 /**
+ * Say how people talk at this table (host).
+ */
+export interface SetTalk {
+	type: 'set_talk';
+	order: TalkOrder;
+}
+/**
+ * What the host has said about talk at this table; the games can only allow less.
+ */
+export interface TalkOrder {
+	together?: boolean;
+	onlookers_react?: boolean;
+	open_to?: 'friends' | 'strangers';
+}
+/**
+ * Let somebody say nothing more, or let them again (host).
+ */
+export interface SetMute {
+	type: 'set_mute';
+	seat: number;
+	muted: boolean;
+}
+/**
  * Ask for a one-time key with which my seat moves to another device.
  */
 export interface OfferHandover {
@@ -254,6 +279,7 @@ export interface TableView {
 	roles: string[];
 	host: number | null;
 	locked: boolean;
+	talk: TalkOrder;
 }
 /**
  * A seat as everybody sees it.
@@ -264,6 +290,7 @@ export interface SeatView {
 	status: 'empty' | 'left' | 'taken';
 	ready: boolean;
 	bot: ('easy' | 'keen' | 'sharp') | null;
+	muted: boolean;
 }
 /**
  * The clock that runs: server time in milliseconds at which it ends, and its whole length.

@@ -1,4 +1,4 @@
-import type { Heard, Say } from './types';
+import type { Heard, React, Say } from './types';
 
 export interface Line {
 	id: number;
@@ -8,8 +8,16 @@ export interface Line {
 	text: string;
 }
 
+export interface Passing {
+	id: number;
+	/** Null: an onlooker. */
+	by: number | null;
+	reaction: React['reaction'];
+}
+
 const KEPT = 80;
 const FRESH_FOR = 7000;
+const PASSES_IN = 2600;
 
 /** What has been said at this table since the page was opened; it is kept nowhere else. */
 export class Voices {
@@ -17,12 +25,15 @@ export class Voices {
 	/** The newest line, while it is new. */
 	fresh = $state.raw<Line | null>(null);
 	unread = $state(0);
+	/** Faces that are just being made: one for each seat, and one for all onlookers. */
+	faces = $state.raw<Passing[]>([]);
 	/** Somebody is reading: nothing new is unread. */
 	#open = false;
 	#next = 0;
 	#fading: ReturnType<typeof setTimeout> | undefined;
 
 	hear({ by, talk }: Heard, you: number | null): void {
+		if (talk.type === 'react') this.#pass({ id: this.#next++, by, reaction: talk.reaction });
 		if (talk.type !== 'say' || by === null) return;
 		const line = { id: this.#next++, by, to: talk.to, text: talk.text };
 		this.lines = [...this.lines, line].slice(-KEPT);
@@ -31,6 +42,11 @@ export class Voices {
 		this.fresh = line;
 		clearTimeout(this.#fading);
 		this.#fading = setTimeout(() => (this.fresh = null), FRESH_FOR);
+	}
+
+	#pass(face: Passing): void {
+		this.faces = [...this.faces.filter((other) => other.by !== face.by), face];
+		setTimeout(() => (this.faces = this.faces.filter((other) => other.id !== face.id)), PASSES_IN);
 	}
 
 	open(): void {

@@ -41,3 +41,21 @@ test('faces and signs are not lines, and only the last eighty stay', () => {
 	expect(voices.lines).toHaveLength(80);
 	expect(voices.lines.at(-1)?.text).toBe('99');
 });
+
+test('a face passes, the newest of each seat and of the onlookers', () => {
+	const voices = new Voices();
+	const makes = (by: number | null, reaction: 'wow' | 'hmm') =>
+		voices.hear({ type: 'heard', by, talk: { type: 'react', reaction } }, 0);
+	makes(1, 'wow');
+	makes(null, 'wow');
+	vi.advanceTimersByTime(1500);
+	makes(1, 'hmm');
+	expect(voices.faces.map(({ by, reaction }) => [by, reaction])).toEqual([
+		[null, 'wow'],
+		[1, 'hmm'],
+	]);
+	vi.advanceTimersByTime(1500);
+	expect(voices.faces.map(({ by }) => by)).toEqual([1]);
+	vi.advanceTimersByTime(1500);
+	expect(voices.faces).toEqual([]);
+});

@@ -18,7 +18,7 @@ from inklings.house.room import Room, now_ms
 from inklings.house.scene import show
 from inklings.house.shelf import Shelf
 from inklings.house.summons import Summons
-from inklings.house.talk import AnyTalk, Say, Show, hearers, refusal
+from inklings.house.talk import AnyTalk, Say, Show, hearers, mannerly, refusal
 from inklings.kernel.game import Refused, Seat, Viewer
 from inklings.kernel.patch import diff
 from inklings.wire.messages import CLOSE_MOVED, Change, Heard, Presence
@@ -156,7 +156,7 @@ class Audience:
         if refusal(self._shelf, table, speaker, talk):
             return
         seats = hearers(self._shelf, table, speaker, talk)
-        frame = _encoder.encode(Heard(by=speaker, talk=talk))
+        frame = _encoder.encode(Heard(by=speaker, talk=mannerly(table, talk)))
         for connection in self._connections:
             if seats is None or connection.shown in seats:
                 connection.send_talk(frame)

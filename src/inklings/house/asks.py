@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
+from inklings.house.log import TalkOrder
 from inklings.kernel.bot import Language, Temper
 from inklings.kernel.game import Seat
 
@@ -107,6 +108,19 @@ class SetLock(Ask, frozen=True, tag="set_lock"):
     locked: bool
 
 
+class SetTalk(Ask, frozen=True, tag="set_talk"):
+    """Say how people talk at this table (host)."""
+
+    order: TalkOrder
+
+
+class SetMute(Ask, frozen=True, tag="set_mute"):
+    """Let somebody say nothing more, or let them again (host)."""
+
+    seat: Seat
+    muted: bool
+
+
 class OfferHandover(Ask, frozen=True, tag="offer_handover"):
     """Ask for a one-time key with which my seat moves to another device."""
 
@@ -132,6 +146,8 @@ AnyAsk: TypeAlias = (
     | AddBot
     | SeatBot
     | SetLock
+    | SetTalk
+    | SetMute
     | OfferHandover
     | TakeHandover
 )
@@ -155,4 +171,6 @@ class Why(StrEnum):
     NO_SUCH_SEAT = "no_such_seat"
     KEY_UNKNOWN = "key_unknown"
     HUSHED = "hushed"
+    MUTED = "muted"
+    TOGETHER = "together"
     TOO_FAST = "too_fast"

@@ -47,6 +47,14 @@ def in_play(table: Table, seat: Seat) -> Seat:
     return seat
 
 
+def a_person(table: Table, seat: Seat) -> Seat:
+    """A seat that a person sits in, and no bot."""
+    place = table.places[in_play(table, seat)]
+    if place.person is None or place.bot:
+        raise Refused(Why.NO_SUCH_SEAT)
+    return seat
+
+
 def empty_chair(table: Table) -> Seat | None:
     """The first chair of a running game that waits for somebody."""
     empty = (Seat(n) for n, place in enumerate(table.places) if not place.person and not place.left)

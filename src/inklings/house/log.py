@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -15,6 +15,16 @@ class Bot(Struct, frozen=True):
 
     temper: Temper
     language: Language
+
+
+class TalkOrder(Struct, frozen=True):
+    """What the host has said about talk at this table; the games can only allow less."""
+
+    together: bool = False
+    """Everybody sits in one room: nothing is written, and faces are made with faces."""
+    onlookers_react: bool = True
+    open_to: Literal["friends", "strangers"] = "friends"
+    """Among strangers rude words are blotted out."""
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -121,6 +131,19 @@ class LockSet(Struct, frozen=True, tag="lock_set"):
     locked: bool
 
 
+class TalkSet(Struct, frozen=True, tag="talk_set"):
+    """Talk goes by another order now."""
+
+    order: TalkOrder
+
+
+class MuteSet(Struct, frozen=True, tag="mute_set"):
+    """A person may not talk at this table any more, wherever they sit, or may again."""
+
+    seat: int
+    muted: bool
+
+
 class HostPassed(Struct, frozen=True, tag="host_passed"):
     """Somebody else is host now; nobody, when the table is empty."""
 
@@ -147,6 +170,8 @@ HouseEvent: TypeAlias = (
     | HandoverOffered
     | HandedOver
     | LockSet
+    | TalkSet
+    | MuteSet
     | HostPassed
     | Reopened
 )

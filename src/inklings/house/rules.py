@@ -26,6 +26,8 @@ _HostAsk: TypeAlias = (
     | asks.AddBot
     | asks.SeatBot
     | asks.SetLock
+    | asks.SetTalk
+    | asks.SetMute
 )
 _SeatedAsk: TypeAlias = asks.Introduce | asks.SayReady | asks.Leave | _HostAsk
 
@@ -40,7 +42,7 @@ def may(shelf: Shelf, table: Table, viewer: Viewer) -> tuple[str, ...]:
     if lobby:
         grants.append("ready")
     if table.places[viewer].person == table.host:
-        grants += ["set_lock", "remove"]
+        grants += ["set_lock", "set_talk", "set_mute", "remove"]
         if lobby:
             grants.append("set_game")
             if shelf[table.game].roles(table.options, len(table.places)):
@@ -161,6 +163,10 @@ def _grant_seated(shelf: Shelf, table: Table, seat: Seat, ask: _SeatedAsk, rng: 
             return (log.Replaced(seat=chair, **msgspec.structs.asdict(bot)),)
         case asks.SetLock():
             return (log.LockSet(locked=ask.locked),)
+        case asks.SetTalk():
+            return (log.TalkSet(order=ask.order),)
+        case asks.SetMute():
+            return (log.MuteSet(seat=chairs.a_person(table, ask.seat), muted=ask.muted),)
 
 
 def _why_not(shelf: Shelf, table: Table, seat: Seat, ask: _SeatedAsk) -> Refused:

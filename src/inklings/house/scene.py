@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from inklings.house.log import TalkOrder
+from inklings.house.manners import blotted
 from inklings.house.rules import may
 from inklings.house.shelf import Boxed, Shelf
 from inklings.house.table import Place, Table
@@ -25,6 +27,8 @@ class SeatView(Struct, frozen=True):
     ready: bool
     bot: Temper | None
     """None: a person. A bot gives up its chair to whoever asks for it."""
+    muted: bool
+    """The host lets them say nothing."""
 
 
 class TableView(Struct, frozen=True):
@@ -46,6 +50,7 @@ class TableView(Struct, frozen=True):
     """In the lobby: what each seat will be in the game; empty if all are alike."""
     host: Seat | None
     locked: bool
+    talk: TalkOrder
 
 
 class ClockView(Struct, frozen=True):
@@ -110,19 +115,21 @@ def _table_view(box: Boxed, table: Table) -> TableView:
         cosy=max(game.cosy, game.seats.start),
         stage=table.stage,
         match=table.match,
-        seats=tuple(_seat_view(place) for place in table.places),
+        seats=tuple(_seat_view(table, place) for place in table.places),
         roles=box.roles(table.options, len(table.places)) if table.stage == "lobby" else (),
         host=next(hosts, None),
         locked=table.locked,
+        talk=table.talk,
     )
 
 
-def _seat_view(place: Place) -> SeatView:
+def _seat_view(table: Table, place: Place) -> SeatView:
     status: Literal["taken", "empty", "left"] = "left" if place.left else "taken" if place.person else "empty"
     return SeatView(
-        name=place.name,
+        name=blotted(place.name) if table.talk.open_to == "strangers" else place.name,
         avatar=place.avatar,
         status=status,
         ready=place.ready,
         bot=place.bot.temper if place.bot else None,
+        muted=place.person in table.muted,
     )

@@ -40,6 +40,9 @@ class Table(Struct, frozen=True):
     places: tuple[Place, ...] = ()
     host: str | None = None
     locked: bool = False
+    talk: log.TalkOrder = log.TalkOrder()
+    muted: frozenset[str] = frozenset()
+    """People who may not talk, though they leave and come back."""
     state: Any = None
     """The game's own state; None in the lobby."""
     outcome: Outcome | None = None
@@ -107,11 +110,14 @@ def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent) -> Table:
             return replace(table, locks={**_other_locks(table, event.seat), event.lock: event.seat})
         case log.HandedOver():
             table = replace(table, locks=_other_locks(table, event.seat))
-            was_host = table.places[event.seat].person == table.host
-            table = _reseat(table, event.seat, person=event.person)
-            return replace(table, host=event.person) if was_host else table
+            return _hand_over(table, event.seat, event.person)
         case log.LockSet():
             return replace(table, locked=event.locked)
+        case log.TalkSet():
+            return replace(table, talk=event.order)
+        case log.MuteSet():
+            person = table.places[event.seat].person or ""
+            return replace(table, muted=table.muted | {person} if event.muted else table.muted - {person})
         case log.HostPassed():
             return replace(table, host=event.person)
         case log.Reopened():
@@ -146,6 +152,16 @@ def _leave(table: Table, seat: int) -> Table:
         # In the lobby seats close up, so keys that name a seat by its number no longer hold.
         return replace(table, places=table.places[:seat] + table.places[seat + 1 :], locks={})
     return replace(_reseat(table, seat, person=None, bot=None, left=True), locks=_other_locks(table, seat))
+
+
+def _hand_over(table: Table, seat: int, person: str) -> Table:
+    """Whoever held the seat goes on under another name, as host and as one who is muted."""
+    before = table.places[seat].person
+    if before in table.muted:
+        table = replace(table, muted=table.muted | {person})
+    if before == table.host:
+        table = replace(table, host=person)
+    return _reseat(table, seat, person=person)
 
 
 def _play(box: Boxed, table: Table, played: log.Played) -> Table:

@@ -6,11 +6,13 @@ from enum import StrEnum
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from inklings.house.asks import Why
+from inklings.house.manners import blotted
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
-from inklings.kernel.game import FREE_TALK, Channel, Seat, Viewer
+from inklings.kernel.game import FREE_TALK, SILENCE, Channel, Seat, Viewer
 
 Reach: TypeAlias = Literal["table", "team"]
 """Everybody at the table, onlookers and screens as well; or the speaker's team alone."""
@@ -66,18 +68,51 @@ class Show(Struct, frozen=True, tag="show", forbid_unknown_fields=True):
 AnyTalk: TypeAlias = Say | React | Show
 
 
+ALL_TALK = frozenset({Channel.TABLE, Channel.TEAM, Channel.REACTION, Channel.POINTER})
+IN_ONE_ROOM = frozenset({Channel.TABLE, Channel.TEAM, Channel.REACTION})
+"""What people in one room do without a telephone; they may still point at what the shared screen shows."""
+
+
 def channels(shelf: Shelf, table: Table, viewer: Viewer) -> frozenset[Channel]:
-    """What a viewer may use now: all talk is free before and after a game; who looks on may only react."""
+    """What a viewer may use now: what the game allows, less what the host does not."""
+    return _allowed(shelf, table, viewer) - _kept_back(table, viewer)
+
+
+def _allowed(shelf: Shelf, table: Table, viewer: Viewer) -> frozenset[Channel]:
+    """What the rules allow: all talk is free before and after a game; who looks on may only react."""
     running = table.stage == "playing"
     allowed = shelf[table.game].game.hush(table.state, viewer) if running else FREE_TALK
     return allowed & {Channel.REACTION} if viewer is None else allowed
 
 
+def _kept_back(table: Table, viewer: Viewer) -> frozenset[Channel]:
+    """What the host has taken away. A hand stays: it is part of a move."""
+    if viewer is None:
+        return SILENCE if table.talk.onlookers_react else ALL_TALK
+    if table.places[viewer].person in table.muted:
+        return ALL_TALK
+    return IN_ONE_ROOM if table.talk.together else SILENCE
+
+
 def refusal(shelf: Shelf, table: Table, speaker: Viewer, talk: AnyTalk) -> Why | None:
     """Why this cannot be said now; None if it can."""
+    needed = _needed(talk)
     if speaker is None and not isinstance(talk, React):
         return Why.NOT_SEATED
-    return None if _needed(talk) <= channels(shelf, table, speaker) else Why.HUSHED
+    if not needed <= _allowed(shelf, table, speaker):
+        return Why.HUSHED
+    if not needed & _kept_back(table, speaker):
+        return None
+    if speaker is None:
+        return Why.HUSHED
+    return Why.MUTED if table.places[speaker].person in table.muted else Why.TOGETHER
+
+
+def mannerly(table: Table, talk: AnyTalk) -> AnyTalk:
+    """What is delivered of it: among strangers rude words are blotted out."""
+    if isinstance(talk, Say) and table.talk.open_to == "strangers":
+        return replace(talk, text=blotted(talk.text))
+    return talk
 
 
 def hearers(shelf: Shelf, table: Table, speaker: Viewer, talk: AnyTalk) -> frozenset[Seat] | None:

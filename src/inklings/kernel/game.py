@@ -110,6 +110,11 @@ def alone(_state: object, seat: Seat) -> frozenset[Seat]:
     return frozenset({seat})
 
 
+def a_player(_state: object, _seat: Seat) -> str | None:
+    """The part of a seat in a game in which nobody is anything special."""
+    return "player"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
     """One game as one value. Every function in it is pure; chance comes only from the `Random` passed in."""
@@ -155,6 +160,11 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
     """The seconds that must have passed since the same seat last did something that has a pace."""
     hush: Callable[[StateT, Viewer], frozenset[Channel]]
     """The channels that a viewer may use now: silence is a rule of these games, of tongues, not of ears."""
+    part: Callable[[StateT, Seat], str | None] = a_player
+    """What a seat is at this moment, such as its narrator: a row of `docs/hush.md`. None: nobody sits there.
+
+    Whoever has the same part in the same phase may use the same channels.
+    """
     roles: Callable[[OptionsT, int], tuple[str, ...]] = alike
     """What each of so many seats is, such as its team, so that people may change places; or nothing."""
     team: Callable[[StateT, Seat], frozenset[Seat]] = alone

@@ -23,6 +23,8 @@ class Stand:
 
     state: Any
     seats: int
+    events: int = 0
+    """How many events of the walk's log led here."""
 
     @property
     def every_seat(self) -> tuple[Seat, ...]:
@@ -61,7 +63,7 @@ def walk(game: AnyGame, seats: int, seed: str, *, unrest: float, options: Any = 
     state = None
     for event in log:
         state = game.evolve(state, event)
-    stand = Stand(state, seats)
+    stand = Stand(state, seats, len(log))
     stands = [stand]
     while game.outcome(stand.state) is None:
         assert len(stands) < MOST_STEPS, f"{game.name}, seed {seed}: no end after {MOST_STEPS} steps"
@@ -75,8 +77,8 @@ def walk(game: AnyGame, seats: int, seed: str, *, unrest: float, options: Any = 
         state = stand.state
         for event in events:
             state = game.evolve(state, event)
-        stand = Stand(state, stand.seats + joins)
         log.extend(events)
+        stand = Stand(state, stand.seats + joins, len(log))
         stands.append(stand)
     return Walk(game, tuple(log), tuple(stands), seed)
 

@@ -6,7 +6,7 @@ from inklings.games.moons.evolve import evolve
 from inklings.games.moons.model import Action, MoonsView, Offer, Options
 from inklings.games.moons.rules import deal, decide, due, happen, hush, outcome
 from inklings.games.moons.state import Event, State
-from inklings.games.moons.turns import LEAST, MOST, awaited
+from inklings.games.moons.turns import LEAST, MOST, awaited, part
 from inklings.games.moons.view import accepts, example, offers, resample, secrets, view
 from inklings.kernel.game import Game
 
@@ -32,6 +32,7 @@ MOONS: Game[Options, State, Action, Event, MoonsView, Offer] = Game(
     awaited=awaited,
     due=due,
     hush=hush,
+    part=part,
     outcome=outcome,
     resample=resample,
     secrets=secrets,

@@ -74,6 +74,17 @@ def awaited(state: State) -> frozenset[Seat]:
             return frozenset()
 
 
+def part(state: State, seat: Seat) -> str | None:
+    """Who a seat is in this round, for silence: whoever told the story, or one of the others."""
+    if state.players[seat].status == "left":
+        return None
+    match state.phase:
+        case Narrating(narrator=narrator) | Choosing(narrator=narrator) | Voting(narrator=narrator):
+            return "narrator" if seat == narrator else "player"
+        case _:
+            return "player"
+
+
 def ending(state: State) -> Reason | None:
     """Why the game ends with this round, if it does.
 

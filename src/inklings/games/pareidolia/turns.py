@@ -41,6 +41,22 @@ def is_artist(state: State, seat: Seat | None) -> bool:
     return seat in state.round.artists
 
 
+def part(state: State, seat: Seat) -> str | None:
+    """Who a seat is in this round, for silence (P20)."""
+    if seat not in playing(state):
+        return None
+    at_work = state.phase.acting if isinstance(state.phase, Painting) else None
+    if isinstance(state.phase, Tossing):
+        at_work = state.round.main
+    if seat == at_work:
+        return "artist at work"
+    if isinstance(state.phase, Choosing):
+        return "main artist" if seat == state.round.main else "player"
+    if isinstance(state.phase, Tossing | Painting):
+        return "other artist" if is_artist(state, seat) else "guesser"
+    return "player"
+
+
 def guessers(state: State) -> tuple[Seat, ...]:
     """Everybody who does not paint (P17)."""
     return tuple(seat for seat in playing(state) if not is_artist(state, seat))

@@ -6,7 +6,7 @@ from inklings.games.rorschach.evolve import evolve
 from inklings.games.rorschach.model import Action, Offer, Options, RorschachView
 from inklings.games.rorschach.rules import deal, decide, due, happen, hush, outcome
 from inklings.games.rorschach.state import Event, State
-from inklings.games.rorschach.turns import LEAST, MOST, awaited, roles, team
+from inklings.games.rorschach.turns import LEAST, MOST, awaited, part, roles, team
 from inklings.games.rorschach.view import accepts, example, offers, resample, secrets, view
 from inklings.kernel.game import Game
 
@@ -31,6 +31,7 @@ RORSCHACH: Game[Options, State, Action, Event, RorschachView, Offer] = Game(
     awaited=awaited,
     due=due,
     hush=hush,
+    part=part,
     outcome=outcome,
     resample=resample,
     secrets=secrets,

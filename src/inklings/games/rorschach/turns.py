@@ -62,6 +62,15 @@ def team(state: State, seat: Seat) -> frozenset[Seat]:
     return mates if seat in mates else frozenset({seat})
 
 
+def part(state: State, seat: Seat) -> str | None:
+    """Who a seat is in this round, for silence (R10); a team of one has nobody to whisper to."""
+    if seat not in playing(state):
+        return None
+    if muted(state, seat):
+        return "subject"
+    return "team-mate" if len(team(state, seat)) > 1 else "alone in a team"
+
+
 def smaller_team(state: State) -> Team:
     """The team that a newcomer joins: the smaller; of equals that with fewer points, then Lampblack."""
     teams: tuple[Team, Team] = (0, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from inklings.games.telepathic.deal import LEAST, MOST, deal, rematch
 from inklings.games.telepathic.evolve import evolve
 from inklings.games.telepathic.model import Action, Offer, Options
-from inklings.games.telepathic.modes import awaited, confidants
+from inklings.games.telepathic.modes import awaited, confidants, part
 from inklings.games.telepathic.offers import accepts, example, offers
 from inklings.games.telepathic.review import Review, review
 from inklings.games.telepathic.rules import decide, due, happen, hush, outcome
@@ -35,6 +35,7 @@ TELEPATHIC: Game[Options, State, Action, Event, TelepathicView, Offer] = Game(
     awaited=awaited,
     due=due,
     hush=hush,
+    part=part,
     outcome=outcome,
     resample=resample,
     secrets=secrets,

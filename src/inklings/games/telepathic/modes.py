@@ -55,6 +55,13 @@ def confidants(state: State, seat: Seat) -> frozenset[Seat]:
     return frozenset(together if seat in together else {seat})
 
 
+def part(state: State, seat: Seat) -> str | None:
+    """Who a seat is, for silence: of several directors each has others to talk to (T34)."""
+    if seat in state.left:
+        return None
+    return "one of several directors" if len(confidants(state, seat)) > 1 else "player"
+
+
 def next_giver(state: State, giver: Seat) -> Seat:
     """Who hands the next card: clockwise, with directors the next captain (T22, T34, T38, T45)."""
     round_table = directors(state) if state.mode == "director" else state.order
