@@ -22,6 +22,9 @@ export const ICONS = {
 		'<circle cx="9" cy="6" r="2.5"/><circle cx="16" cy="12" r="2.5"/><circle cx="7" cy="18" r="2.5"/><path d="M2 6h4M12 6h10M2 12h11M19 12h3M2 18h2M10 18h12"/>',
 	down: '<path d="M5 9l7 7 7-7"/>',
 	bell: '<path d="M5 18q2-2 2-7a5 5 0 0 1 10 0q0 5 2 7zM12 6V3M10 21h4"/>',
+	silent: '<path d="M5 18q2-2 2-7a5 5 0 0 1 10 0q0 5 2 7zM12 6V3M10 21h4M3 3l18 18"/>',
+	help: '<path d="M7.5 8.5a4.5 4.5 0 1 1 6.6 4c-1.5.8-2.1 1.5-2.1 3.2"/><circle cx="12" cy="20" r="0.8" fill="currentColor"/>',
+	book: '<path d="M12 6q-4-3-9-2v15q5-1 9 2 4-3 9-2V4q-5-1-9 2zM12 6v15"/>',
 	speech: '<path d="M3 4h18v12H11l-5 5v-5H3z"/>',
 } as const;
 

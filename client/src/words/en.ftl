@@ -201,3 +201,21 @@ talk-none = Nobody has said anything yet.
 talk-silence = Silence is a rule just now: nobody may write.
 talk-write = Say something
 talk-say = Say it
+
+sound = Sounds
+sound-on = Switch the sounds on
+sound-off = Switch the sounds off
+on = On
+off = Off
+tap-for-sound = Tap for sound
+
+how-to-play = How to play
+how-to-play-game = How to play: { $game }
+all-rules = All the rules
+rules-of = The rules: { $game }
+rule = Rule { $rule }
+howto-step = Step { $step } of { $steps }
+howto-skip = Skip the rest
+howto-next = Go on
+howto-next-anyway = Skip this
+howto-end = That’s it

@@ -204,3 +204,21 @@ talk-none = Nikt jeszcze nic nie powiedział.
 talk-silence = Teraz obowiązuje cisza: nikt nie może pisać.
 talk-write = Powiedz coś
 talk-say = Powiedz
+
+sound = Dźwięki
+sound-on = Włącz dźwięki
+sound-off = Wyłącz dźwięki
+on = Tak
+off = Nie
+tap-for-sound = Dotknij, aby włączyć dźwięk
+
+how-to-play = Jak grać
+how-to-play-game = Jak grać: { $game }
+all-rules = Wszystkie zasady
+rules-of = Zasady: { $game }
+rule = Zasada { $rule }
+howto-step = Krok { $step } z { $steps }
+howto-skip = Pomiń resztę
+howto-next = Dalej
+howto-next-anyway = Pomiń
+howto-end = To wszystko
