@@ -12,7 +12,12 @@ GROUND = "#C7D3D1"
 
 # How much of the square the mark takes. A maskable icon may be cut down to the circle in its middle,
 # four fifths wide: the mark, nearly a square itself, keeps inside that.
-ICONS = {"icon-192": (192, 0.8), "icon-512": (512, 0.8), "maskable-512": (512, 0.54), "apple-180": (180, 0.7)}
+ICONS = {
+    "icon-192": (192, 0.98),
+    "icon-512": (512, 0.98),
+    "maskable-512": (512, 0.7),
+    "apple-180": (180, 0.88),
+}
 
 
 def main() -> None:
