@@ -32,6 +32,9 @@ export const ICONS = {
 	drop: '<path d="M12 2q8 10 8 14a8 8 0 0 1-16 0q0-4 8-14z" fill="currentColor"/>',
 	unturn: '<path d="M4 12a8 8 0 1 0 3-6M4 3v5h5"/>',
 	bell: '<path d="M5 18q2-2 2-7a5 5 0 0 1 10 0q0 5 2 7zM12 6V3M10 21h4"/>',
+	silent: '<path d="M5 18q2-2 2-7a5 5 0 0 1 10 0q0 5 2 7zM12 6V3M10 21h4M3 3l18 18"/>',
+	help: '<path d="M7.5 8.5a4.5 4.5 0 1 1 6.6 4c-1.5.8-2.1 1.5-2.1 3.2"/><circle cx="12" cy="20" r="0.8" fill="currentColor"/>',
+	book: '<path d="M12 6q-4-3-9-2v15q5-1 9 2 4-3 9-2V4q-5-1-9 2zM12 6v15"/>',
 	speech: '<path d="M3 4h18v12H11l-5 5v-5H3z"/>',
 } as const;
 
