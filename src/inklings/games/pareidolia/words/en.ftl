@@ -161,4 +161,6 @@ pareidolia-key-tool = tool
 pareidolia-refused-not_now = The sky has moved on. Look again.
 pareidolia-refused-not_offered = That cannot be done now.
 pareidolia-refused-locked = That was your partner’s last move. It stays.
+    .rule = P14
 pareidolia-refused-touches_nothing = Your stroke met no cloud. Try again.
+    .rule = P12

@@ -175,4 +175,6 @@ pareidolia-key-tool = narzędzie
 pareidolia-refused-not_now = Niebo już się zmieniło. Spójrz jeszcze raz.
 pareidolia-refused-not_offered = Teraz tak nie można.
 pareidolia-refused-locked = To był ostatni ruch drugiej osoby. Zostaje.
+    .rule = P14
 pareidolia-refused-touches_nothing = Żadnej chmury po drodze. Spróbuj jeszcze raz.
+    .rule = P12
