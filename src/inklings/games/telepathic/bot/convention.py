@@ -27,8 +27,10 @@ Sets: TypeAlias = tuple[Some, Some]
 
 FORESEEN = 1
 """After an action that leaves so many cards and no deck, every later choice is reckoned with."""
-TELLING = 0.5
-"""The share of wins that is lost if nothing at all is known of either partner."""
+TELLING_WINS = 0.2
+"""The share of hopes that is lost if nothing at all is known of what either partner wins with."""
+TELLING_TYPES = 0.1
+"""The share that is lost besides if nothing is known of either at all."""
 STEP = 0.02
 """What each further action costs."""
 HOPE = 0.8
@@ -38,7 +40,12 @@ LAST_HOPE = 0.4
 ROUNDS = 2
 """How often each type is asked again whether it would rather be elsewhere."""
 
-_MOST_UNTOLD = 2 * len(TYPES) - 2
+_UNTOLD = tuple(
+    TELLING_WINS * (sum(some & winning > 0 for winning in WINNING) - 1) / (2 * len(WINNING) - 2)
+    + TELLING_TYPES * (SIZE[some] - 1) / (2 * len(TYPES) - 2)
+    for some in range(EVERY + 1)
+)
+"""By what a partner may be: what is lost because it is still to be told."""
 _ENOUGH = 1e-9
 """What counts as a difference: the same on every machine."""
 
@@ -83,9 +90,9 @@ def performing(spot: Spot, card: Card, actor: int, sets: Sets) -> Sharing:
 
     def promise(option: int, some: Some) -> float:
         some &= survivors[option][actor]
-        untold = SIZE[some] + SIZE[survivors[option][1 - actor]] - 2
+        told = 1 - _UNTOLD[some] - _UNTOLD[survivors[option][1 - actor]]
         hope = hopes[option]
-        return sum([hope[t] for t in MEMBERS[some]]) * (1 - TELLING * untold / _MOST_UNTOLD)
+        return sum([hope[t] for t in MEMBERS[some]]) * told
 
     return _shared(sets[actor], 4, promise)
 
