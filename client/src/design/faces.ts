@@ -22,9 +22,10 @@ export const FACES: Record<Reaction, string> = {
 	love: DISC + wax(`M15 11.6${HEART}`) + wax(`M25.4 11.6${HEART}`) + line('M9.5 20q6.5 6.5 13 0'),
 	applause:
 		DISC +
-		line('M9.5 22.5l-1-6.5q0-1.6 1.4-1.6t1.7 1.4l.5 1.6 3.4-6q.9-1.3 2-.6t.4 1.9l-2 4') +
-		line('M13 25.5q6.5 1.4 9-3.2l2-5.3q.5-1.6-.8-2t-2 .8l-1.7 3.2M19.2 16.4l1.9-3.6q.8-1.3-.3-2') +
-		line('M13.2 8.6l-.7-2.1M17.6 7.6l.3-2.2M9.3 11.2L7.6 9.9'),
+		'<g fill="#F5EFE0" stroke="#1C1815" stroke-width="2.2">' +
+		'<rect x="8.2" y="11" width="6.8" height="13.5" rx="3.4" transform="rotate(24 11.6 17.7)"/>' +
+		'<rect x="17" y="11" width="6.8" height="13.5" rx="3.4" transform="rotate(-24 20.4 17.7)"/></g>' +
+		line('M16 5.2v2.8M11 6.4l1.2 2.4M21 6.4l-1.2 2.4'),
 	hmm: DISC + EYES + line('M8.6 9.4l4.6.5M18.6 8.4q2.4-2 4.8-.2M11 22.6q5-3.4 10.4-.9'),
 	ouch:
 		DISC +

@@ -15,6 +15,7 @@ const house = {
 	],
 	letters: 'BCDF',
 	code_length: 4,
+	screen_letters: 6,
 	address: 'http://inklings.example',
 };
 

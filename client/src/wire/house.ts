@@ -16,6 +16,8 @@ export interface House {
 	games: GameOnOffer[];
 	letters: string;
 	code_length: number;
+	/** How many letters a waiting screen shows. */
+	screen_letters: number;
 	address: string;
 }
 
@@ -63,6 +65,23 @@ export async function findTable(code: string): Promise<TableFound> {
 		return { found: false, error: response.status === 429 ? 'too_fast' : 'no_such_table' };
 	} catch {
 		return { found: false, error: 'offline' };
+	}
+}
+
+export type ScreenSent = 'sent' | 'no_such_screen' | 'too_fast' | 'offline';
+
+/** Sends the screen that shows these letters to a table. */
+export async function sendScreen(letters: string, code: string): Promise<ScreenSent> {
+	try {
+		const response = await fetch(`/api/screens/${letters}`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify({ code }),
+		});
+		if (response.ok) return 'sent';
+		return response.status === 429 ? 'too_fast' : response.status === 404 ? 'no_such_screen' : 'offline';
+	} catch {
+		return 'offline';
 	}
 }
 

@@ -10,10 +10,12 @@ export type ToBrowser = Whole | Change | Done | RefusedAnswer | Malformed | Brok
  * A way of telling others something outside the moves of the game.
  */
 export type Channel = 'hand' | 'pointer' | 'reaction' | 'table' | 'team';
+export type ToScreen = Letters | ShowTable;
 
 export interface Wire {
 	FromBrowser: FromBrowser;
 	ToBrowser: ToBrowser;
+	ToScreen: ToScreen;
 }
 /**
  * The first message: who I am and what I have seen.
@@ -372,4 +374,18 @@ export interface Pong {
 	type: 'pong';
 	at: number;
 	now: number;
+}
+/**
+ * Show these: whoever types them sends you to their table.
+ */
+export interface Letters {
+	type: 'letters';
+	letters: string;
+}
+/**
+ * Somebody has: go there.
+ */
+export interface ShowTable {
+	type: 'show_table';
+	code: string;
 }

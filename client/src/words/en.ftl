@@ -258,3 +258,16 @@ howto-skip = Skip the rest
 howto-next = Go on
 howto-next-anyway = Skip this
 howto-end = That’s it
+
+tv-letters-how = Scan this, or choose “Show the table on a TV” in the menu of your table and type these letters.
+tv-or-type = Or type the code of the table here.
+send-screen-how = Open { $address } on the TV and type the letters that it shows.
+screen-label = Letters on the screen, { $length }
+screen-sent = The screen shows this table now.
+screen-no_such_screen = No screen shows these letters. Look again.
+screen-too_fast = Too many tries. Wait a moment, then type them again.
+screen-offline = The house does not answer. Check your connection.
+tv-here = Or open the big screen in a new window here
+pair-show = Show table { $code }
+invite-to-watch = Invite somebody to watch
+invitation-to-watch = Come and watch us play. Table { $code }:

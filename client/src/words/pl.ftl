@@ -261,3 +261,16 @@ howto-skip = Pomiń resztę
 howto-next = Dalej
 howto-next-anyway = Pomiń
 howto-end = To wszystko
+
+tv-letters-how = Zeskanuj kod albo wybierz w menu stołu „Pokaż stół na telewizorze” i wpisz te litery.
+tv-or-type = Albo wpisz tutaj kod stołu.
+send-screen-how = Otwórz na telewizorze { $address } i wpisz litery, które pokaże.
+screen-label = Litery z ekranu, { $length }
+screen-sent = Ekran pokazuje teraz ten stół.
+screen-no_such_screen = Żaden ekran nie pokazuje tych liter. Spójrz jeszcze raz.
+screen-too_fast = Za dużo prób. Odczekaj chwilę i wpisz litery ponownie.
+screen-offline = Serwer nie odpowiada. Sprawdź połączenie.
+tv-here = Albo otwórz tu duży ekran w nowym oknie
+pair-show = Pokaż stół { $code }
+invite-to-watch = Zaproś kogoś, żeby oglądał
+invitation-to-watch = Chodź, zobacz, jak gramy. Stół { $code }:

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from inklings.gate.gate import Gate
 from inklings.house import codes
+from inklings.house.pairing import LENGTH
 from inklings.house.room import NoSuchTable
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
@@ -42,6 +43,8 @@ class HouseInfo(Struct, frozen=True):
     """The letters that codes are made of."""
     code_length: int
     """How long a new code is now."""
+    screen_letters: int
+    """How many letters a waiting screen shows."""
     address: str
     """Where other devices find this house."""
 
@@ -77,13 +80,15 @@ class ApiError(Struct, frozen=True):
     retry_after: int = 0
 
 
-def _error(status: int, error: str, retry_after: float = 0) -> Response[Any]:
+def error(status: int, why: str, retry_after: float = 0) -> Response[Any]:
+    """An answer that says why not, and when to ask again."""
     wait = ceil(retry_after)
     headers = {"Retry-After": str(wait)} if wait else {}
-    return Response(ApiError(error=error, retry_after=wait), status_code=status, headers=headers)
+    return Response(ApiError(error=why, retry_after=wait), status_code=status, headers=headers)
 
 
-def _caller(request: Request[Any, Any, Any]) -> str:
+def caller(request: Request[Any, Any, Any]) -> str:
+    """The address by which somebody's tries are counted."""
     return request.client.host if request.client else ""
 
 
@@ -121,6 +126,7 @@ async def house_info(request: Request[Any, Any, Any], gate: NamedDependency[Gate
         ),
         letters=codes.LETTERS,
         code_length=length,
+        screen_letters=LENGTH + len(gate.house.ledger.address.cell),
         address=_address(request, gate),
     )
 
@@ -130,13 +136,13 @@ async def open_table(
     request: Request[Any, Any, Any], data: JSONBody[TableWanted], gate: NamedDependency[Gate]
 ) -> Response[Any]:
     """Open a table with a game on it."""
-    bucket = gate.openings[_caller(request)]
+    bucket = gate.openings[caller(request)]
     if not bucket.take():
-        return _error(429, "too_fast", bucket.wait())
+        return error(429, "too_fast", bucket.wait())
     try:
         code = await gate.house.open_table(data.game, data.options)
     except Refused as refused:
-        return _error(400, refused.why)
+        return error(400, refused.why)
     return Response(TableOpened(code=code), status_code=201)
 
 
@@ -160,15 +166,15 @@ async def _looked_up(
     request: Request[Any, Any, Any], code: str, gate: Gate, answer: Callable[[Shelf, Table], Response[Any]]
 ) -> Response[Any]:
     """What can be said of a table. Whoever guesses codes too often has to wait."""
-    bucket = gate.misses[_caller(request)]
+    bucket = gate.misses[caller(request)]
     if (wait := bucket.wait()) > 0:
-        return _error(429, "too_fast", wait)
+        return error(429, "too_fast", wait)
     try:
         async with gate.house.room(code) as room:
             return answer(gate.house.shelf, room.table)
     except NoSuchTable:
         bucket.take()
-        return _error(404, "no_such_table")
+        return error(404, "no_such_table")
 
 
 def _table_info(shelf: Shelf, table: Table) -> Response[Any]:
@@ -187,7 +193,7 @@ def _table_info(shelf: Shelf, table: Table) -> Response[Any]:
 def _table_review(shelf: Shelf, table: Table) -> Response[Any]:
     review = shelf[table.game].game.review
     if review is None or table.stage != "over":
-        return _error(404, "no_review")
+        return error(404, "no_review")
     return Response(review(table.state))
 
 

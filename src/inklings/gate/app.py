@@ -18,7 +18,7 @@ from litestar.response import File
 from litestar.static_files import create_static_files_router
 from nats.errors import Error as NatsError
 
-from inklings.gate import api, pictures
+from inklings.gate import api, pictures, screens
 from inklings.gate.api import ApiError
 from inklings.gate.gate import Gate
 from inklings.gate.socket import table_socket
@@ -30,8 +30,11 @@ STATIC = Path(__file__).parent / "static"
 POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'"
 
 
-@get(["/", "/tv", "/{code:str}", "/{code:str}/tv"], include_in_schema=False, sync_to_thread=False)
-def page(code: FromPath[str | None] = None) -> File:  # noqa: ARG001  (the browser reads the code from its address)
+PAGES = ["/", "/tv", "/tv/{letters:str}", "/{code:str}", "/{code:str}/tv", "/{code:str}/watch"]
+
+
+@get(PAGES, include_in_schema=False, sync_to_thread=False)
+def page(code: FromPath[str | None] = None, letters: FromPath[str | None] = None) -> File:  # noqa: ARG001  (the browser reads its address)
     """The client: one page that draws every screen."""
     return _asked_anew("index.html", "text/html")
 
@@ -90,7 +93,16 @@ def make_app(open_gate: Callable[[], Awaitable[Gate]]) -> Litestar:
         cache_control=CacheControlHeader(no_cache=True),
     )
     app = Litestar(
-        route_handlers=[*api.HANDLERS, *pictures.HANDLERS, table_socket, page, worker, assets, installable],
+        route_handlers=[
+            *api.HANDLERS,
+            *screens.HANDLERS,
+            *pictures.HANDLERS,
+            table_socket,
+            page,
+            worker,
+            assets,
+            installable,
+        ],
         dependencies={"gate": Provide(the_gate)},
         lifespan=[lifespan],
         exception_handlers={Unavailable: _away, NatsError: _away},

@@ -19,6 +19,9 @@ JOIN_TRIES = 20
 JOIN_TRIES_A_SECOND = 1 / 3
 TABLES_AT_ONCE = 10
 TABLES_A_SECOND = 1 / 6
+SCREENS_AT_ONCE = 30
+"""Letters that one address may ask for at once: a screen that has lost its line asks again."""
+SCREENS_A_SECOND = 1
 
 
 class Gate:
@@ -33,6 +36,7 @@ class Gate:
         self.presence = Presence(house.ledger)
         self.misses = Buckets(JOIN_TRIES, JOIN_TRIES_A_SECOND)
         self.openings = Buckets(TABLES_AT_ONCE, TABLES_A_SECOND)
+        self.waiting_screens = Buckets(SCREENS_AT_ONCE, SCREENS_A_SECOND)
         self._audiences: dict[str, Audience] = {}
         self._door = asyncio.Lock()
         self._commands: set[asyncio.Task[None]] = set()

@@ -138,6 +138,24 @@ class Pong(Struct, frozen=True, tag="pong"):
 ToBrowser: TypeAlias = Whole | Change | Done | RefusedAnswer | Malformed | Broken | Presence | Heard | Pong
 
 
+# --- gate to a screen that waits for a table ------------------------------------------------------
+
+
+class Letters(Struct, frozen=True, tag="letters"):
+    """Show these: whoever types them sends you to their table."""
+
+    letters: str
+
+
+class ShowTable(Struct, frozen=True, tag="show_table"):
+    """Somebody has: go there."""
+
+    code: str
+
+
+ToScreen: TypeAlias = Letters | ShowTable
+
+
 # --- how a connection ends ----------------------------------------------------------------------
 
 CLOSE_MALFORMED = 4400

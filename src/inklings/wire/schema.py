@@ -9,12 +9,12 @@ import msgspec
 
 from inklings.games import GAMES
 from inklings.kernel.game import AnyGame
-from inklings.wire.messages import FromBrowser, ToBrowser
+from inklings.wire.messages import FromBrowser, ToBrowser, ToScreen
 
 
 def wire_schema() -> dict[str, Any]:
     """What browser and gate say to each other."""
-    return _schema({"FromBrowser": FromBrowser, "ToBrowser": ToBrowser})
+    return _schema({"FromBrowser": FromBrowser, "ToBrowser": ToBrowser, "ToScreen": ToScreen})
 
 
 def game_schema(game: AnyGame) -> dict[str, Any]:
