@@ -8,6 +8,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from inklings.games.telepathic.bot.past import past
+from inklings.games.telepathic.bot.said import said
 from inklings.games.telepathic.cards import Card, moved
 from inklings.games.telepathic.grid import KINDS, Grid, Tile, Value, lines, values_in_line
 from inklings.games.telepathic.knowledge import held, possible
@@ -15,6 +17,7 @@ from inklings.games.telepathic.model import Mark
 from inklings.games.telepathic.modes import directors, marked, reuses_cards, team
 from inklings.games.telepathic.search import Position, shortest_win
 from inklings.games.telepathic.state import State, Step
+from inklings.games.telepathic.view import view
 from inklings.games.telepathic.views import LineView, StepView
 from inklings.kernel.game import Seat
 
@@ -48,6 +51,18 @@ class WayView(Struct, frozen=True):
     """None: with the cards that there were, there was no way."""
 
 
+class SaidView(Struct, frozen=True):
+    """What a choice said of who made it, by the convention (see `bot`)."""
+
+    seat: Seat
+    wins: tuple[Value, ...]
+    """What they could then still win with."""
+    loses: tuple[Value, ...]
+    before: int
+    """How many pairs of conditions they could have had."""
+    after: int
+
+
 class PositionView(Struct, frozen=True):
     """The table before an action, and the action; the last position has none."""
 
@@ -61,6 +76,8 @@ class PositionView(Struct, frozen=True):
     step: StepView | None
     turned_down: tuple[Value, ...]
     """What another set of the same card would have brought into a line, and the chosen one did not."""
+    said: tuple[SaidView, ...]
+    """What the card and then the set said; nothing where there is no convention."""
 
 
 class Review(Struct, frozen=True):
@@ -72,8 +89,9 @@ class Review(Struct, frozen=True):
 def review(state: State) -> Review:
     """Look at a finished game again, everything open."""
     stood: set[Value] = set()
+    told = _said(state)
     positions: list[PositionView] = []
-    for position, step in zip(_positions(state), (*state.history, None), strict=True):
+    for number, (position, step) in enumerate(zip(_positions(state), (*state.history, None), strict=True)):
         stood |= values_in_line(position.grid)
         positions.append(
             PositionView(
@@ -85,6 +103,7 @@ def review(state: State) -> Review:
                 ways=tuple(_ways(state, position)),
                 step=None if step is None else _step(step),
                 turned_down=_turned_down(position.grid, step) if step else (),
+                said=told[2 * number : 2 * number + 2],
             )
         )
     return Review(tuple(positions))
@@ -142,3 +161,22 @@ def _ways(state: State, position: Position) -> Iterator[WayView]:
 def _turned_down(grid: Grid, step: Step) -> tuple[Value, ...]:
     made = [values_in_line(moved(grid, step.card, place)) for place in range(4)]
     return tuple(sorted(frozenset().union(*made) - made[step.place]))
+
+
+def _said(state: State) -> tuple[SaidView, ...]:
+    """By the convention of two partners, as long as a view shows the whole game."""
+    shown = view(state, None)
+    if state.mode != "pair" or len(shown.history) < len(state.history):
+        return ()
+    colours, shapes = (held(state.conditions, kind)[0].seat for kind in KINDS)
+    values = {colours: KINDS["colour"], shapes: KINDS["shape"]}
+    return tuple(
+        SaidView(
+            seat=one.seat,
+            wins=tuple(values[one.seat][value] for value in one.wins),
+            loses=tuple(values[one.seat][value] for value in one.loses),
+            before=one.before,
+            after=one.after,
+        )
+        for one in said(past(shown).choices, colours)
+    )

@@ -8,11 +8,17 @@ import msgspec
 import pytest
 
 from inklings.games.telepathic import TELEPATHIC
+from inklings.games.telepathic.bot import think
 from inklings.games.telepathic.cards import moved
 from inklings.games.telepathic.grid import values_in_line
+from inklings.games.telepathic.knowledge import value_of
 from inklings.games.telepathic.review import PositionView, review
 from inklings.games.telepathic.test_builders import Table
 from inklings.games.telepathic.test_view import LONG
+from inklings.games.telepathic.view import STEPS_SHOWN
+from inklings.kernel.bot import Sight
+from inklings.kernel.game import Seat
+from inklings.kernel.walk import Stand
 
 
 @pytest.mark.parametrize("table", LONG)
@@ -101,3 +107,40 @@ def test_opposed_teams_each_have_their_way() -> None:
         assert [way.seats for way in position.ways] == [(0, 2), (1, 3)]
     opening, *_ = review(table.state).positions
     assert all(way.moves is None or len(way.moves) >= 3 for way in opening.ways)
+
+
+def by_convention(seed: int) -> list[Stand]:
+    """A game of two who keep to the convention."""
+    table = Table(seed=seed)
+    while not TELEPATHIC.outcome(table.state):
+        for seat in (Seat(0), Seat(1)):
+            offers = TELEPATHIC.offers(table.state, seat)
+            sight = Sight(seat=seat, view=table.view(seat), offers=offers, temper="sharp", language="en")
+            thought = think(sight, table.rng) if offers else None
+            if thought is not None:
+                table.do(seat, thought.action)
+                break
+    return table.stands
+
+
+def test_every_choice_of_two_partners_said_something() -> None:
+    """Narrower and narrower, and what was said fits what they were if both kept to the convention."""
+    record = [stand.state for stand in by_convention(seed=5)]
+    positions = review(record[-1]).positions
+    conditions = record[-1].conditions
+    for position in positions[:-1]:
+        assert position.step is not None
+        assert [one.seat for one in position.said] == [position.step.giver, position.step.receiver]
+        for one in position.said:
+            assert 1 <= one.after <= one.before <= 12
+            win, lose = (value_of(condition) for condition in conditions[one.seat])
+            assert win in one.wins
+            assert lose in one.loses
+    assert positions[-1].said == ()
+    assert positions[0].said[0].before == 12
+
+
+@pytest.mark.parametrize("table", LONG)
+def test_only_two_partners_have_a_convention(table: Table) -> None:
+    said = [position.said for position in review(table.state).positions]
+    assert any(said) == (table.state.mode == "pair" and len(said) - 1 <= STEPS_SHOWN)

@@ -374,6 +374,7 @@ export interface PositionView {
 	ways: WayView[];
 	step: StepView | null;
 	turned_down: (('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves'))[];
+	said: SaidView[];
 }
 /**
  * What somebody could know of a condition that lay face down.
@@ -407,4 +408,14 @@ export interface MoveView {
 		| 'row-reverse'
 		| 'row-west';
 	place: number;
+}
+/**
+ * What a choice said of who made it, by the convention (see `bot`).
+ */
+export interface SaidView {
+	seat: number;
+	wins: (('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves'))[];
+	loses: (('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves'))[];
+	before: number;
+	after: number;
 }

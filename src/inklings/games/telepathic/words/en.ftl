@@ -269,6 +269,9 @@ telepathic-step-told = { $number }. { $name }: { $step }
 telepathic-step-giver-you = It was your card.
 telepathic-step-giver = The card came from { $name }.
 telepathic-turned-down = Elsewhere it would have made { $lines }.
+telepathic-said = What the choices said
+telepathic-said-card = The card of { $name } said: win { $wins }; lose { $loses }. { $before } ways before it, { $after } after.
+telepathic-said-set = The set of { $name } said: win { $wins }; lose { $loses }. { $before } ways before it, { $after } after.
 telepathic-way = Shortest win from here, { $count ->
     [one] one action
    *[other] { $count } actions

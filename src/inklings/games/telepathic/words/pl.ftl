@@ -278,6 +278,9 @@ telepathic-step-told = { $number }. { $name }: { $step }
 telepathic-step-giver-you = To twoja karta.
 telepathic-step-giver = Kartę podaje { $name }.
 telepathic-turned-down = Gdzie indziej byłyby z niej { $lines }.
+telepathic-said = Co mówiły wybory
+telepathic-said-card = { $name }, kartą: wygrana – { $wins }; przegrana – { $loses }. Możliwości przed nią: { $before }, po niej: { $after }.
+telepathic-said-set = { $name }, miejscem: wygrana – { $wins }; przegrana – { $loses }. Możliwości przed nim: { $before }, po nim: { $after }.
 telepathic-way = Najkrótsza wygrana stąd, { $count ->
     [one] jeden ruch
     [few] { $count } ruchy
