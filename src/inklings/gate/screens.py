@@ -39,7 +39,8 @@ async def screen_socket(socket: WebSocket[Any, Any, Any], gate: NamedDependency[
         async with pairing.waiting(gate.house.ledger) as screen:
             await socket.send_data(msgspec.json.encode(Letters(letters=screen.letters)), mode="text")
             gone = asyncio.create_task(_until_gone(socket))
-            await asyncio.wait({gone, screen.code}, return_when=asyncio.FIRST_COMPLETED)
+            either: set[asyncio.Future[Any]] = {gone, screen.code}
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
             gone.cancel()
             if screen.code.done():
                 await socket.send_data(msgspec.json.encode(ShowTable(code=screen.code.result())), mode="text")
