@@ -78,6 +78,7 @@ screens: client  ## Pictures of every screen from a scripted game, into screens/
 bench: install  ## Measure what bench/ measures
 	$(BIN)/python bench/cold_load.py
 	$(BIN)/python bench/telepathic.py
+	$(BIN)/python bench/rorschach_bots.py
 	$(BIN)/python -m bench.bots_beside_people
 	$(BIN)/python -m bench.pareidolia_load
 	$(BIN)/python -m bench.onlookers

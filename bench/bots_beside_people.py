@@ -33,7 +33,8 @@ PEOPLE_TABLES = 5
 MOVES = 400
 """Timed in each turn."""
 MOVES_A_SECOND = 20
-WARM_SECONDS = 10
+WARM_SECONDS = 20
+"""Until all have sat down, and the burst of their coming is over."""
 OFF = {"clock": "off"}
 
 
@@ -136,7 +137,7 @@ async def main() -> None:
 
 async def open_tables(house: House) -> list[str]:
     """The bots' tables."""
-    return [await house.open_table(GAMES[number % len(GAMES)].name, OFF) for number in range(BOT_TABLES)]
+    return [await house.open_table(GAMES[number % len(GAMES)].name, {}) for number in range(BOT_TABLES)]
 
 
 def begin_visits(urls: list[str], codes: list[str]) -> subprocess.Popen[bytes]:

@@ -167,8 +167,22 @@ class RunnerProcess:
 
     def __init__(self, nats: str, log: Path, tempo: float) -> None:
         command = [sys.executable, "-m", "inklings.cli", "bots", "--replicas", "1", "--tempo", str(tempo)]
+        self.log = log
         with log.open("ab") as output:
             self.process = subprocess.Popen([*command, "--nats", nats], stdout=output, stderr=output)
+
+    def ready(self) -> RunnerProcess:
+        for _ in range(600):
+            assert self.process.poll() is None, f"the runner has ended with {self.process.returncode}"
+            if "ready to play" in self.log.read_text():
+                return self
+            time.sleep(0.05)
+        raise AssertionError("the runner does not come up")
+
+    @property
+    def tables(self) -> int:
+        """How many tables it has taken so far."""
+        return self.log.read_text().count("is tended here")
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
@@ -184,7 +198,7 @@ class RunnerProcess:
 def runners(nats: str, count: int, folder: Path, *, tempo: float) -> Iterator[list[RunnerProcess]]:
     started = [RunnerProcess(nats, folder / f"runner{number}.log", tempo) for number in range(count)]
     try:
-        yield started
+        yield [runner.ready() for runner in started]
     finally:
         for runner in started:
             runner.stop()

@@ -11,3 +11,12 @@ theme.show();
 words.show();
 viewport.watch();
 mount(App, { target: document.getElementById('app')! });
+
+// Only the built page: while developing, a worker would outlive the server that it came from.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+	window.addEventListener('load', () => {
+		navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' }).catch(() => {
+			// Private windows may refuse. Then a lost network shows the browser's own page.
+		});
+	});
+}

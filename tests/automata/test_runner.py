@@ -32,11 +32,12 @@ async def test_a_person_alone_plays_every_game_to_its_end_with_bots(
         await asyncio.gather(*(evening(gate.url, gate.open_table(game.name), game) for game in GAMES))
 
 
+@pytest.mark.timeout(300)
 async def test_a_person_takes_a_bots_chair_in_the_middle_of_a_game(
     shared_nats: NatsServer, tmp_path: Path
 ) -> None:
     with gates(shared_nats.url, 1, tmp_path) as (gate,), runners(shared_nats.url, 1, tmp_path, tempo=QUICK):
-        code = gate.open_table("moons", first="random", clock="off")
+        code = gate.open_table("moons", first="random", clock="off", target=15)
         ada = await Player(gate.url, code).connect()
         await sit_down_with_bots(ada, 3)
         await ada.until(lambda: ada.presence.get("here") == [0, 1, 2, 3])  # bots are always here
@@ -46,7 +47,7 @@ async def test_a_person_takes_a_bots_chair_in_the_middle_of_a_game(
         await bruno.until(lambda: bruno.scene["you"] == 2)
         seats = bruno.scene["table"]["seats"]
         assert [seat["bot"] for seat in seats] == [None, "keen", None, "keen"]
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             await asyncio.gather(play_to_the_end(ada, Random(1)), play_to_the_end(bruno, Random(2)))
         await ada.close()
         await bruno.close()

@@ -32,9 +32,11 @@ async def chromium() -> AsyncGenerator[Browser]:
             await browser.close()
 
 
-async def context(browser: Browser, size: dict[str, int] = PHONE, **settings: Any) -> BrowserContext:
+async def context(
+    browser: Browser, size: dict[str, int] = PHONE, language: str = "en-GB", **settings: Any
+) -> BrowserContext:
     made = await browser.new_context(
-        viewport={"width": size["width"], "height": size["height"]}, locale="en-GB", **settings
+        viewport={"width": size["width"], "height": size["height"]}, locale=language, **settings
     )
     made.set_default_timeout(WAIT)
     return made

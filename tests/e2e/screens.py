@@ -13,6 +13,7 @@ from typing import Any, Literal
 
 from playwright.async_api import Browser, Page
 from tests import moons_party as party
+from tests.e2e.pareidolia_screens import pareidolia_screens
 from tests.e2e.people import DESKTOP, PHONE, TV, chromium, context
 from tests.e2e.rorschach_screens import rorschach_screens
 from tests.e2e.telepathic_screens import telepathic_screens
@@ -277,6 +278,7 @@ async def main(only: str) -> None:
             await other_tables(camera, browser, gate)
             await telepathic_screens(camera, browser, gate, nats.url)
             await rorschach_screens(camera, browser, gate)
+            await pareidolia_screens(camera, browser, gate)
     print(f"{camera.taken} pictures in {FOLDER}/")  # noqa: T201
 
 

@@ -24,7 +24,17 @@ export const ICONS = {
 	rules:
 		'<circle cx="9" cy="6" r="2.5"/><circle cx="16" cy="12" r="2.5"/><circle cx="7" cy="18" r="2.5"/><path d="M2 6h4M12 6h10M2 12h11M19 12h3M2 18h2M10 18h12"/>',
 	down: '<path d="M5 9l7 7 7-7"/>',
+	lift: '<path d="M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3"/>',
+	wind: '<path d="M2 9h12a3 3 0 1 0-3-3M2 13h16a3 3 0 1 1-3 3M2 17h7"/>',
+	takeaway: '<path d="M4 20q-2-7 4-7 0-6 6-5 5-2 6 4 4 1 2 5"/><path d="M9 17l6 6M15 17l-6 6"/>',
+	flip: '<path d="M12 3v18M9 6L3 18h6zM15 6l6 12h-6z"/>',
+	pin: '<path d="M12 14v8M7 3h10l-2 6 3 5H6l3-5z" fill="currentColor"/>',
+	drop: '<path d="M12 2q8 10 8 14a8 8 0 0 1-16 0q0-4 8-14z" fill="currentColor"/>',
+	unturn: '<path d="M4 12a8 8 0 1 0 3-6M4 3v5h5"/>',
 	bell: '<path d="M5 18q2-2 2-7a5 5 0 0 1 10 0q0 5 2 7zM12 6V3M10 21h4"/>',
+	silent: '<path d="M5 18q2-2 2-7a5 5 0 0 1 10 0q0 5 2 7zM12 6V3M10 21h4M3 3l18 18"/>',
+	help: '<path d="M7.5 8.5a4.5 4.5 0 1 1 6.6 4c-1.5.8-2.1 1.5-2.1 3.2"/><circle cx="12" cy="20" r="0.8" fill="currentColor"/>',
+	book: '<path d="M12 6q-4-3-9-2v15q5-1 9 2 4-3 9-2V4q-5-1-9 2zM12 6v15"/>',
 	speech: '<path d="M3 4h18v12H11l-5 5v-5H3z"/>',
 } as const;
 

@@ -9,6 +9,8 @@ interface Keys {
 	drop?: () => void;
 	/** Arrows: the next picture, or the one before. */
 	step?: (by: 1 | -1) => void;
+	/** Keys that only this game knows, by their names in small letters; `large`: with Shift. */
+	also?: Partial<Record<string, (large: boolean) => void>>;
 }
 
 /** The keys of every picture game. A field keeps all of its own, a choice its arrows. */
@@ -18,7 +20,8 @@ export function onKeys(keys: Keys): (event: KeyboardEvent) => void {
 		// A dialog that has just closed itself by this key has dealt with it.
 		if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
 		if (event.ctrlKey || event.metaKey || event.altKey || keepsKey(target, event.key)) return;
-		const act = action(event.key, keys, target);
+		const also = keys.also?.[event.key.toLowerCase()];
+		const act = also ? () => also(event.shiftKey) : action(event.key, keys, target);
 		if (!act) return;
 		event.preventDefault();
 		act();

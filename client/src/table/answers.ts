@@ -1,19 +1,26 @@
 import { toasts } from '$client/design/toasts.svelte';
+import { rulesAddress } from '$client/learn/learning.svelte';
+import { hasRules } from '$client/learn/rules';
 import type { Answer } from '$client/wire/command-queue';
 import { t, words } from '$client/words/words.svelte';
 
 type Facts = Record<string, string | number>;
 
-/** Says in a sentence why a command did not work; true if it did. */
-export async function granted(answer: Promise<Answer>, game = ''): Promise<boolean> {
+/** Says in a sentence why a command did not work, and which rule forbids it; true if it did work. */
+export async function granted(answer: Promise<Answer>, game = '', doing = ''): Promise<boolean> {
 	const heard = await answer;
 	if (heard.type === 'done') return true;
 	if (heard.type === 'broken') toasts.say(t('broken', { incident: heard.incident }));
-	else toasts.say(sentence(heard.why, heard.type === 'refused' ? (heard.facts as Facts) : {}, game));
+	else refuse(heard.why, heard.type === 'refused' ? (heard.facts as Facts) : {}, game, doing);
 	return false;
 }
 
-function sentence(why: string, facts: Facts, game: string): string {
-	const known = [`${game}-refused-${why}`, `refused-${why}`].find((id) => words.has(id));
-	return t(known ?? 'refused-malformed', facts);
+/** A game may have words for what was tried, for the reason alone, or leave it to the shell. */
+function refuse(why: string, facts: Facts, game: string, doing: string): void {
+	const id =
+		[`${game}-refused-${why}-${doing}`, `${game}-refused-${why}`, `refused-${why}`].find((one) =>
+			words.has(one),
+		) ?? 'refused-malformed';
+	const rule = hasRules(game) ? words.remark(id, 'rule') : null;
+	toasts.say(t(id, facts), rule ? { label: t('rule', { rule }), href: rulesAddress(game, rule) } : null);
 }

@@ -1,6 +1,7 @@
 import { createContext } from 'svelte';
 import type { Answer, Ask } from '$client/wire/command-queue';
-import type { Presence, Scene, Talk } from '$client/wire/types';
+import type { Signs } from '$client/wire/signs.svelte';
+import type { Presence, Scene, Show, Talk } from '$client/wire/types';
 import type { Voices } from '$client/wire/voices.svelte';
 
 /** What the shell lends to everything that is shown at a table. */
@@ -13,6 +14,9 @@ export interface Frame {
 	ask(ask: Ask): Promise<Answer>;
 	readonly voices: Voices;
 	talk(talk: Talk['talk']): Promise<Answer>;
+	readonly signs: Signs;
+	/** Make a sign that everybody sees, or take it back with null. */
+	show(sign: Show['sign'], mark: string | null): void;
 	openMenu(): void;
 	openTalk(): void;
 	/** Give up the seat, if there is one, and go back to the front page. */

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { LessonProps } from '$client/learn/lesson';
 import type { GameProps } from './frame';
 
 type GameScreen = Component<GameProps<unknown, unknown, unknown>>;
@@ -6,15 +7,23 @@ type Loaders<Part> = Record<string, () => Promise<{ default: Part }>>;
 
 const tables = import.meta.glob('../../../src/inklings/games/*/ui/Table.svelte') as Loaders<GameScreen>;
 const screens = import.meta.glob('../../../src/inklings/games/*/ui/Screen.svelte') as Loaders<GameScreen>;
+const howTos = import.meta.glob('../../../src/inklings/games/*/ui/HowTo.svelte') as Loaders<
+	Component<LessonProps>
+>;
 const niches = import.meta.glob('../../../src/inklings/games/*/ui/Niche.svelte') as Loaders<Component>;
 
 /** A game brings its own screens: the shell finds them by its name. */
 export const tableOf = (game: string) => part(tables, game);
 export const screenOf = (game: string) => part(screens, game);
 export const nicheOf = (game: string) => part(niches, game);
+export const howToOf = (game: string) => part(howTos, game);
+export const hasHowTo = (game: string) => pathOf(howTos, game) !== undefined;
+
+const pathOf = (loaders: Loaders<unknown>, game: string) =>
+	Object.keys(loaders).find((key) => key.includes(`/games/${game}/`));
 
 async function part<Part>(loaders: Loaders<Part>, game: string): Promise<Part> {
-	const path = Object.keys(loaders).find((key) => key.includes(`/games/${game}/`));
+	const path = pathOf(loaders, game);
 	if (!path) throw new Error(`the game ${game} has no such screen`);
 	return (await loaders[path]!()).default;
 }

@@ -2,8 +2,9 @@ import { backoff } from './backoff';
 import { CommandQueue, type Answer, type Ask } from './command-queue';
 import { merge } from './patch';
 import { ServerClock } from './server-clock';
+import { Signs } from './signs.svelte';
 import { token } from './token';
-import type { FromBrowser, Presence, Scene, Talk, ToBrowser } from './types';
+import type { FromBrowser, Presence, Scene, Show, Talk, ToBrowser } from './types';
 import { Voices } from './voices.svelte';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'moved' | 'no_table' | 'too_fast' | 'refused';
@@ -29,6 +30,7 @@ export class Connection {
 
 	readonly clock = new ServerClock();
 	readonly voices = new Voices();
+	readonly signs = new Signs();
 	#version = 0;
 	#commands = new CommandQueue(() => token(16));
 	#sayings = new CommandQueue(() => token(16));
@@ -73,6 +75,10 @@ export class Connection {
 		this.#send(command);
 		return answer;
 	};
+
+	/** A sign for everybody's eyes, which gets no answer: what is lost is made good by the next. */
+	show = (sign: Show['sign'], mark: string | null): void =>
+		this.#send({ type: 'talk', id: token(16), talk: { type: 'show', to: 'table', sign, mark } });
 
 	act = (action: unknown): Promise<Answer> => this.#command({ type: 'do', action });
 
@@ -136,6 +142,7 @@ export class Connection {
 				break;
 			case 'heard':
 				this.voices.hear(message, this.scene?.you ?? null);
+				this.signs.hear(message);
 				break;
 			default:
 				this.#commands.settle(message);

@@ -241,6 +241,24 @@ order-strangers-mean = Among strangers rude words are blotted out.
 mute-person = Mute { $name }
 unmute-person = Let { $name } talk again
 
+sound = Sounds
+sound-on = Switch the sounds on
+sound-off = Switch the sounds off
+on = On
+off = Off
+tap-for-sound = Tap for sound
+
+how-to-play = How to play
+how-to-play-game = How to play: { $game }
+all-rules = All the rules
+rules-of = The rules: { $game }
+rule = Rule { $rule }
+howto-step = Step { $step } of { $steps }
+howto-skip = Skip the rest
+howto-next = Go on
+howto-next-anyway = Skip this
+howto-end = That’s it
+
 tv-letters-how = Scan this, or choose “Show the table on a TV” in the menu of your table and type these letters.
 tv-or-type = Or type the code of the table here.
 send-screen-how = Open { $address } on the TV and type the letters that it shows.

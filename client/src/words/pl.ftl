@@ -244,6 +244,24 @@ order-strangers-mean = Wśród nieznajomych wulgarne słowa przykrywa kleks.
 mute-person = Wycisz: { $name }
 unmute-person = Oddaj głos: { $name }
 
+sound = Dźwięki
+sound-on = Włącz dźwięki
+sound-off = Wyłącz dźwięki
+on = Tak
+off = Nie
+tap-for-sound = Dotknij, aby włączyć dźwięk
+
+how-to-play = Jak grać
+how-to-play-game = Jak grać: { $game }
+all-rules = Wszystkie zasady
+rules-of = Zasady: { $game }
+rule = Zasada { $rule }
+howto-step = Krok { $step } z { $steps }
+howto-skip = Pomiń resztę
+howto-next = Dalej
+howto-next-anyway = Pomiń
+howto-end = To wszystko
+
 tv-letters-how = Zeskanuj kod albo wybierz w menu stołu „Pokaż stół na telewizorze” i wpisz te litery.
 tv-or-type = Albo wpisz tutaj kod stołu.
 send-screen-how = Otwórz na telewizorze { $address } i wpisz litery, które pokaże.

@@ -6,12 +6,18 @@ export type Language = (typeof LANGUAGES)[number];
 
 const files: Record<string, string> = {
 	...import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true }),
-	...import.meta.glob<string>('../../../src/inklings/games/*/words/*.ftl', {
+	...import.meta.glob<string>('../../../src/inklings/games/*/words/{en,pl}.ftl', {
 		query: '?raw',
 		import: 'default',
 		eager: true,
 	}),
 };
+
+/** What only those who learn a game need to read. */
+const lessons = import.meta.glob<string>('../../../src/inklings/games/*/words/howto.*.ftl', {
+	query: '?raw',
+	import: 'default',
+});
 
 const bundles = Object.fromEntries(LANGUAGES.map((language) => [language, bundle(language)])) as Record<
 	Language,
@@ -39,6 +45,18 @@ class Words {
 		document.documentElement.lang = this.language;
 	}
 
+	/** Fetches the words of a game's how-to-play, in every language. */
+	async learn(game: string): Promise<void> {
+		await Promise.all(
+			LANGUAGES.map(async (language) => {
+				const path = Object.keys(lessons).find((key) =>
+					key.endsWith(`/games/${game}/words/howto.${language}.ftl`),
+				);
+				if (path) bundles[language].addResource(new FluentResource(await lessons[path]!()));
+			}),
+		);
+	}
+
 	has(id: string): boolean {
 		return bundles[this.language].hasMessage(id);
 	}
@@ -47,6 +65,13 @@ class Words {
 		const spoken = bundles[this.language];
 		const pattern = spoken.getMessage(id)?.value;
 		return pattern ? spoken.formatPattern(pattern, args) : id;
+	}
+
+	/** A remark that goes with a message, such as the rule that it is about: `.rule = D6`. */
+	remark(id: string, about: string): string | null {
+		const spoken = bundles[this.language];
+		const pattern = spoken.getMessage(id)?.attributes[about];
+		return pattern ? spoken.formatPattern(pattern) : null;
 	}
 
 	/** "Ada, Bruno and Celeste". */

@@ -25,7 +25,7 @@ const sources: Record<string, string> = {
 
 function ids(language: string): string[] {
 	return Object.entries(files)
-		.filter(([path]) => path.endsWith(`/${language}.ftl`))
+		.filter(([path]) => new RegExp(`[/.]${language}\\.ftl$`).test(path))
 		.flatMap(([, source]) => new FluentResource(source).body.map((message) => message.id))
 		.sort();
 }

@@ -76,7 +76,7 @@ class BotPlayer:
         try:
             await self._house.move(self._room, self._person, seen, action)
         except Refused as refused:
-            if refused.why is not Why.TOO_FAST:  # then it is only too early
+            if not isinstance(refused.why, Why):  # not by the house, which only says: too early, or too late
                 logger.warning("table %s: a bot was refused %s: %s", self._room.code, action, refused)
                 self._refused = seen
         except Unavailable:

@@ -34,6 +34,7 @@ class Runner:
     async def start(self) -> None:
         """Begin to hear calls."""
         await answer_calls(self._house.ledger, self._take)
+        logger.info("ready to play for bots")
 
     async def stop(self) -> None:
         """Let go of every table; their bots wait for another runner."""
@@ -50,7 +51,8 @@ class Runner:
 
     async def _tend(self, code: str) -> None:
         try:
-            async with self._house.room(code) as room, Claim(self._house.ledger, code, self.name) as claim:
+            # Claimed before it is loaded, so that meanwhile nobody else is called.
+            async with Claim(self._house.ledger, code, self.name) as claim, self._house.room(code) as room:
                 logger.info("table %s is tended here", code)
                 with _players(room, lambda person: self._player(room, person)):
                     await claim.stand(LET_GO_SECONDS)

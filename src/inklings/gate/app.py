@@ -36,10 +36,21 @@ PAGES = ["/", "/tv", "/tv/{letters:str}", "/{code:str}", "/{code:str}/tv", "/{co
 @get(PAGES, include_in_schema=False, sync_to_thread=False)
 def page(code: FromPath[str | None] = None, letters: FromPath[str | None] = None) -> File:  # noqa: ARG001  (the browser reads its address)
     """The client: one page that draws every screen."""
+    return _asked_anew("index.html", "text/html")
+
+
+@get("/worker.js", include_in_schema=False, sync_to_thread=False)
+def worker() -> File:
+    """What answers for the house while there is no network; from here it may look after every page."""
+    return _asked_anew("worker.js", "text/javascript")
+
+
+def _asked_anew(file: str, media_type: str) -> File:
+    """A file that browsers keep, but not without asking whether it still holds."""
     return File(
-        STATIC / "index.html",
+        STATIC / file,
         content_disposition_type="inline",
-        media_type="text/html",
+        media_type=media_type,
         headers={"Cache-Control": "no-cache"},
     )
 
@@ -75,8 +86,23 @@ def make_app(open_gate: Callable[[], Awaitable[Gate]]) -> Litestar:
         include_in_schema=False,
         cache_control=CacheControlHeader(public=True, immutable=True, max_age=31_536_000),
     )
+    installable = create_static_files_router(
+        "/app",
+        [STATIC / "app"],
+        include_in_schema=False,
+        cache_control=CacheControlHeader(no_cache=True),
+    )
     app = Litestar(
-        route_handlers=[*api.HANDLERS, *screens.HANDLERS, *pictures.HANDLERS, table_socket, page, assets],
+        route_handlers=[
+            *api.HANDLERS,
+            *screens.HANDLERS,
+            *pictures.HANDLERS,
+            table_socket,
+            page,
+            worker,
+            assets,
+            installable,
+        ],
         dependencies={"gate": Provide(the_gate)},
         lifespan=[lifespan],
         exception_handlers={Unavailable: _away, NatsError: _away},

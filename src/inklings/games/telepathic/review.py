@@ -83,7 +83,7 @@ def review(state: State) -> Review:
                 deck=position.deck,
                 known=tuple(_known(state, stood)),
                 ways=tuple(_ways(state, position)),
-                step=None if step is None else StepView(step.giver, step.receiver, step.card, step.place),
+                step=None if step is None else _step(step),
                 turned_down=_turned_down(position.grid, step) if step else (),
             )
         )
@@ -102,6 +102,10 @@ def _positions(state: State) -> list[Position]:
     return [
         Position(grid, row, deck, reuse) for grid, (row, deck) in zip(grids, reversed(cards), strict=True)
     ]
+
+
+def _step(step: Step) -> StepView:
+    return StepView(step.giver, step.receiver, step.card, step.place, step.drawn)
 
 
 def _cards_before(step: Step, row: _Cards, deck: _Cards) -> tuple[_Cards, _Cards]:

@@ -64,7 +64,7 @@ def view(state: State, viewer: Viewer) -> TelepathicView:
         actions=len(state.history),
         actions_left=actions_left(state),
         history=tuple(
-            StepView(step.giver, step.receiver, step.card, step.place)
+            StepView(step.giver, step.receiver, step.card, step.place, step.drawn)
             for step in state.history[-STEPS_SHOWN:]
         ),
         draw=state.draw,

@@ -48,6 +48,8 @@ class StepView(Struct, frozen=True):
     receiver: Seat
     card: Card
     place: int
+    drawn: Card | None
+    """What came into the row instead of the card: so everybody can tell which cards lay open before."""
 
 
 class ProposalView(Struct, frozen=True):

@@ -22,14 +22,14 @@ def story(sight: Sight[MoonsView, Offer], hand: tuple[Card, ...], chance: Random
     players = sum(player.status == "playing" for player in sight.view.players)
     shuffled = shuffles(sight.view.round - 1, players)
     tellable = [(card, clue) for card in hand for clue in fresh(card, sight.language, shuffled)]
-    weighed = chance.sample(tellable, min(len(tellable), TASTES[sight.temper].stories))
+    taste = TASTES[sight.temper]
+    weighed = chance.sample(tellable, min(len(tellable), taste.stories))
     others = [card for card in CARDS if card not in hand]
 
-    def promise(told: tuple[Card, str]) -> float:
-        found = _found(told, sight.language, others, players, chance)
-        return 1 - found ** (players - 1) - (1 - found) ** (players - 1)
+    def misses(told: tuple[Card, str]) -> float:
+        return abs(_found(told, sight.language, others, players, chance) - taste.clarity)
 
-    return max(weighed, key=promise)
+    return min(weighed, key=misses)
 
 
 def _found(

@@ -21,12 +21,14 @@ class Taste:
     """How far a liking strays from the likeness."""
     stories: int
     """How many stories it weighs before it tells one."""
+    clarity: float
+    """Which part of the others should find its card, as it likes its stories."""
 
 
 TASTES: dict[Temper, Taste] = {
-    "easy": Taste(insight=0.35, doubt=0.48, stories=2),
-    "keen": Taste(insight=0.5, doubt=0.38, stories=5),
-    "sharp": Taste(insight=0.58, doubt=0.32, stories=10),
+    "easy": Taste(insight=0.35, doubt=0.48, stories=4, clarity=0.65),
+    "keen": Taste(insight=0.5, doubt=0.38, stories=6, clarity=0.55),
+    "sharp": Taste(insight=0.58, doubt=0.32, stories=10, clarity=0.45),
 }
 
 MISSED = 0.25

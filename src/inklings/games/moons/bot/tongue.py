@@ -12,7 +12,13 @@ from inklings.kernel.bot import Language
 
 SNOWBALL = {"en": "english", "pl": "polish"}
 
+ROOT = 4
+"""A stem of so many letters with which another begins is of one root with it."""
+BEGINNING = 5
+"""How many letters tell a word where there is no stemmer."""
 
+
+@lru_cache(maxsize=8192)
 def stems(text: str, language: Language) -> tuple[str, ...]:
     """The words of a text that mean something, in order, without endings and accents."""
     return tuple(
@@ -26,7 +32,6 @@ def words(text: str) -> list[str]:
     return re.findall(r"[^\W\d_]+", spelled.lower())
 
 
-@lru_cache(maxsize=20_000)
 def plain(word: str) -> str:
     """A word without its accents."""
     letters = unicodedata.normalize("NFKD", word.replace("ł", "l"))
@@ -37,12 +42,6 @@ def akin(one: str, other: str) -> bool:
     """Whether two stems are of one root, as far as letters tell."""
     short, long = sorted((one, other), key=len)
     return short == long or (len(short) >= ROOT and long.startswith(short))
-
-
-ROOT = 4
-"""Stems that share so many first letters, and all letters of the shorter, are of one root."""
-
-BEGINNING = 5
 
 
 def _spelled(sign: str) -> str:
@@ -56,8 +55,8 @@ def _stemmer(language: Language) -> Callable[[str], str]:
         import snowballstemmer  # noqa: PLC0415  (of the extra `bots`)
     except ImportError:
         return _cut
-    stemmer = snowballstemmer.stemmer(SNOWBALL[language])
-    return lru_cache(maxsize=20_000)(stemmer.stemWord)
+    stem: Callable[[str], str] = snowballstemmer.stemmer(SNOWBALL[language]).stemWord
+    return stem
 
 
 def _cut(word: str) -> str:

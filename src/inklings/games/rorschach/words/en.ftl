@@ -157,3 +157,9 @@ rorschach-key-enlarge = enlarge
 
 rorschach-refused-not_now = The round has moved on. Look again.
 rorschach-refused-not_offered = That is not possible. Choose another.
+rorschach-refused-not_now-match_blots = What is locked stays as it is.
+    .rule = R9
+rorschach-refused-not_offered-match_blots = Each blot gets one symbol, and each symbol one blot.
+    .rule = R9
+rorschach-refused-hushed = Silence is a rule just now: whoever is tested gives no sign.
+    .rule = R10

@@ -159,3 +159,9 @@ rorschach-key-enlarge = powiększ
 
 rorschach-refused-not_now = Runda toczy się dalej. Spójrz jeszcze raz.
 rorschach-refused-not_offered = Tak się nie da. Wybierz co innego.
+rorschach-refused-not_now-match_blots = Co zatwierdzone, tego nie można zmienić.
+    .rule = R9
+rorschach-refused-not_offered-match_blots = Każda plama dostaje jeden symbol, a każdy symbol jedną plamę.
+    .rule = R9
+rorschach-refused-hushed = Teraz obowiązuje cisza: osoba badana nie daje żadnych znaków.
+    .rule = R10

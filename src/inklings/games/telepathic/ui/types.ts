@@ -92,6 +92,20 @@ export interface StepView {
 		| 'row-reverse'
 		| 'row-west';
 	place: number;
+	drawn:
+		| (
+				| 'col-north'
+				| 'col-pairs'
+				| 'col-reverse'
+				| 'col-south'
+				| 'corner-ccw'
+				| 'corner-cw'
+				| 'row-east'
+				| 'row-pairs'
+				| 'row-reverse'
+				| 'row-west'
+		  )
+		| null;
 }
 /**
  * Somebody chooses a card for somebody else; perhaps somebody announces.

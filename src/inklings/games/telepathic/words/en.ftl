@@ -293,3 +293,15 @@ telepathic-key-silent = say nothing
 
 telepathic-refused-not_now = That moment has passed. Look again.
 telepathic-refused-not_offered = That cannot be chosen now.
+telepathic-refused-not_now-hand_card = It is not for you to hand a card now.
+    .rule = T21
+telepathic-refused-not_offered-hand_card = Hand one of the open cards.
+    .rule = T21
+telepathic-refused-not_now-choose_set = The card is performed already.
+    .rule = T21
+telepathic-refused-not_offered-choose_set = The card has four places. Choose one of them.
+    .rule = T4
+telepathic-refused-not_now-announce = The moment has passed: it ends with the next card.
+    .rule = T30
+telepathic-refused-hushed = Silence is a rule until the end.
+    .rule = T24

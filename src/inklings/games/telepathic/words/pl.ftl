@@ -304,3 +304,15 @@ telepathic-key-silent = milcz
 
 telepathic-refused-not_now = Ta chwila już minęła. Spójrz jeszcze raz.
 telepathic-refused-not_offered = Tego nie można teraz wybrać.
+telepathic-refused-not_now-hand_card = Teraz kartę podaje kto inny.
+    .rule = T21
+telepathic-refused-not_offered-hand_card = Podaj jedną z odkrytych kart.
+    .rule = T21
+telepathic-refused-not_now-choose_set = Ta karta jest już wykonana.
+    .rule = T21
+telepathic-refused-not_offered-choose_set = Karta ma cztery miejsca. Wybierz jedno z nich.
+    .rule = T4
+telepathic-refused-not_now-announce = Ta chwila minęła: kończy ją następna karta.
+    .rule = T30
+telepathic-refused-hushed = Do samego końca obowiązuje cisza.
+    .rule = T24

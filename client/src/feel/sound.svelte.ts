@@ -1,0 +1,60 @@
+import { recall, remember } from '$client/shell/memory';
+import type { Cue } from './cues';
+
+type Choice = 'on' | 'off';
+
+/** What browsers take for a wish to hear something. */
+const GESTURES = ['click', 'keydown', 'pointerup'] as const;
+const instruments = () => import('./instruments');
+
+/** Sounds of the house: on or off as this browser's person likes, and silent until they have touched the page. */
+class Sound {
+	#chosen = $state(recall('sound') as Choice | null);
+	#context: AudioContext | null = null;
+	/** The browser lets us be heard. */
+	ready = $state(false);
+
+	/** Without a choice, phones leave the sounds to a shared screen that is in the room. */
+	isOn(screens = 0): boolean {
+		return this.#chosen ? this.#chosen === 'on' : screens === 0;
+	}
+
+	/** Switched off by hand, not just left to a screen. */
+	get isUnwanted(): boolean {
+		return this.#chosen === 'off';
+	}
+
+	choose = (on: boolean): void => {
+		this.#chosen = on ? 'on' : 'off';
+		remember('sound', this.#chosen);
+		if (on) this.wake();
+	};
+
+	/** Waits for the first touch; the answer stops waiting. */
+	attend(): () => void {
+		if (navigator.userActivation?.hasBeenActive) this.wake();
+		GESTURES.forEach((gesture) => window.addEventListener(gesture, this.wake));
+		return () => GESTURES.forEach((gesture) => window.removeEventListener(gesture, this.wake));
+	}
+
+	/** Must happen within the gesture itself, or Safari stays silent. */
+	wake = (): void => {
+		if (this.isUnwanted || this.ready || !('AudioContext' in window)) return;
+		this.#context ??= this.#opened();
+		// Refused before the first gesture: the next one asks again.
+		this.#context.resume().catch(() => undefined);
+	};
+
+	async play(cue: Cue): Promise<void> {
+		if (this.#context?.state === 'running') (await instruments()).play(this.#context, cue);
+	}
+
+	#opened(): AudioContext {
+		const context = new AudioContext({ latencyHint: 'interactive' });
+		context.onstatechange = () => (this.ready = context.state === 'running');
+		void instruments();
+		return context;
+	}
+}
+
+export const sound = new Sound();

@@ -1,0 +1,91 @@
+"""A bot for Pareidolia: it paints words as skies that it knows, and sees them in what others paint."""
+
+from __future__ import annotations
+
+from random import Random
+
+from inklings.decks.words import PAREIDOLIA, text
+from inklings.games.pareidolia.bot import artist, guesser
+from inklings.games.pareidolia.bot.character import CHARACTERS
+from inklings.games.pareidolia.model import (
+    Action,
+    ChoosingView,
+    Guess,
+    GuessOffer,
+    MissedView,
+    Offer,
+    PaintingView,
+    PareidoliaView,
+    Pass,
+    SayReady,
+    SolvedView,
+    TossingView,
+    Vote,
+    VotingView,
+)
+from inklings.kernel.bot import Sight, Thought
+
+_DOUBT = 25  # for how many seconds more somebody hesitates who has no idea
+_GRACE = 10  # for how many more if people guess too, who have never seen these skies before
+
+_Sight = Sight[PareidoliaView, Offer]
+_Thought = Thought[Action]
+
+
+def think(sight: _Sight, chance: Random) -> _Thought | None:
+    """What the bot wants to do; None means to wait."""
+    if not sight.offers:
+        return None
+    view = sight.view
+    match view.phase:
+        case ChoosingView(words=words):
+            return _thought(sight, artist.keep(words, chance), chance.uniform(5, 10))
+        case TossingView():
+            return _thought(sight, artist.toss(view), chance.uniform(2, 4))
+        case PaintingView() if isinstance(sight.offers[0], GuessOffer):
+            return _guess(sight)
+        case PaintingView(acting=acting) if acting == sight.seat:
+            return _paint(sight)
+        case SolvedView() | MissedView():
+            return _thought(sight, SayReady(), chance.uniform(3, 7))
+        case VotingView(tied=tied, yours=None):
+            return _thought(sight, Vote(chance.choice(tied)), chance.uniform(3, 8))
+        case _:
+            return None
+
+
+def _paint(sight: _Sight) -> _Thought:
+    table = sight.view.round
+    chance = _steady(sight, table.clouds, table.last)
+    partner = table.second if sight.seat == table.main else table.main
+    hand = artist.Hand(CHARACTERS[sight.temper], polite=partner in sight.people)
+    action = artist.paint(sight.view, sight.offers, hand, chance)
+    seconds = chance.uniform(7, 11) if isinstance(action, Pass) else chance.uniform(3.5, 7)
+    return _thought(sight, action, seconds)
+
+
+def _guess(sight: _Sight) -> _Thought | None:
+    table = sight.view.round
+    notion = guesser.notion(sight.view, sight.seat, CHARACTERS[sight.temper], _steady(sight))
+    if notion is None:
+        return None
+    seconds = _steady(sight, notion.word).uniform(4, 9) + _DOUBT * notion.doubt
+    if sight.people - {table.main, table.second}:
+        seconds += _GRACE
+    return _thought(sight, Guess(text(PAREIDOLIA[notion.word], sight.language)), seconds)
+
+
+def _thought(sight: _Sight, action: Action, seconds: float) -> _Thought:
+    return Thought(action=action, seconds=seconds * CHARACTERS[sight.temper].pace)
+
+
+def _steady(sight: _Sight, *about: object) -> Random:
+    """Chance that is the same in all of a round as long as this is, whatever else changes.
+
+    A bot thinks again whenever anything happens at the table, and has no memory of what it felt before.
+    """
+    view = sight.view
+    droplets = [player.droplets for player in view.players]
+    return Random(
+        f"{sight.seat} {view.round.number} {view.round.main} {view.round.category} {droplets} {about}"
+    )

@@ -1,0 +1,50 @@
+"""Views of a sky that is being painted, for tests: seat 0 and seat 2 paint, the others guess."""
+
+from __future__ import annotations
+
+from inklings.decks.clouds import SHAPES, SUPPLY
+from inklings.decks.words import PAREIDOLIA
+from inklings.games.pareidolia.model import (
+    CloudView,
+    GuessView,
+    PaintingView,
+    PareidoliaView,
+    PlayerView,
+    RoundView,
+    WordView,
+)
+from inklings.kernel.game import Seat
+
+
+def painting(
+    word: str,
+    clouds: tuple[CloudView, ...],
+    *,
+    locked: tuple[int, ...] = (),
+    said: tuple[tuple[int, str], ...] = (),
+) -> PareidoliaView:
+    """What an artist sees; what a guesser would see but for the word."""
+    drawn = PAREIDOLIA[word]
+    guesses = tuple(
+        GuessView(number, Seat(seat), text, close=False) for number, (seat, text) in enumerate(said)
+    )
+    return PareidoliaView(
+        players=tuple(PlayerView(droplets=0, status="playing", side=90 * seat) for seat in range(4)),
+        rounds=12,
+        round=RoundView(
+            number=1,
+            main=Seat(0),
+            second=Seat(2),
+            timekeeper=Seat(3),
+            category=drawn.category,
+            word=WordView(drawn.en.text, drawn.pl.text),
+            clouds=clouds,
+            supply=tuple(SUPPLY[shape] - sum(cloud.shape == shape for cloud in clouds) for shape in SHAPES),
+            locked=locked,
+            last=None,
+            guesses=guesses,
+            said=len(guesses),
+        ),
+        phase=PaintingView(acting=Seat(0)),
+        ready=(),
+    )

@@ -1,0 +1,31 @@
+import pieces from './pieces.json';
+import type { Point } from './poses';
+import type { Shape } from './scene';
+
+/** The radius of the round sky, and of the fingertip that strokes it, in sky units. */
+export const SKY = pieces.sky;
+export const FINGERTIP = pieces.fingertip;
+export const CHALK = pieces.chalk;
+export const PENS = pieces.pens;
+export const CLOUDS: Record<Shape, { shade: string; curls: string; edge: string }> = pieces.clouds;
+/** In the order of the supply. */
+export const SHAPES = Object.keys(pieces.clouds) as Shape[];
+
+/** The outline that is drawn is the one that is reckoned with: the edge, then its holes. */
+export const OUTLINES = Object.fromEntries(
+	SHAPES.map((shape) => [shape, rings(CLOUDS[shape].edge)]),
+) as Record<Shape, Point[][]>;
+
+/** How far a cloud reaches from its centre of gravity. */
+export const REACH = Object.fromEntries(
+	SHAPES.map((shape) => [shape, Math.max(...OUTLINES[shape].flat().map(({ x, y }) => Math.hypot(x, y)))]),
+) as Record<Shape, number>;
+
+function rings(path: string): Point[][] {
+	return path
+		.split('Z')
+		.filter((ring) => ring !== '')
+		.map((ring) =>
+			[...ring.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })),
+		);
+}

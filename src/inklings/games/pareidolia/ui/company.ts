@@ -1,0 +1,29 @@
+import type { OnScreen } from '$client/table/ScreenFoot.svelte';
+import type { Presence } from '$client/wire/types';
+import { t } from '$client/words/words.svelte';
+import { actorOf, avatarOf, nameOf, playing, type PareidoliaScene } from './scene';
+
+/** Everybody and their droplets, for the shared screen. */
+export function company(scene: PareidoliaScene, presence: Presence): OnScreen[] {
+	const actor = actorOf(scene);
+	return playing(scene).map((seat) => {
+		const away = !presence.here.includes(seat);
+		return {
+			seat,
+			name: nameOf(scene, seat),
+			avatar: avatarOf(scene, seat),
+			note: away ? t('note-away') : role(scene, seat),
+			score: scene.game.players[seat]?.droplets ?? 0,
+			sealed: scene.game.ready.includes(seat),
+			turn: seat === actor,
+			away,
+		};
+	});
+}
+
+function role({ game: { phase, round } }: PareidoliaScene, seat: number): string {
+	if (phase.type === 'finished' || phase.type === 'voting') return '';
+	if (seat === round.main) return t('pareidolia-note-main');
+	if (seat === round.second) return t('pareidolia-note-second');
+	return seat === round.timekeeper ? t('pareidolia-note-timekeeper') : '';
+}

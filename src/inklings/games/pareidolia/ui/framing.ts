@@ -1,0 +1,27 @@
+import { REACH } from './clouds';
+import { SPAN } from './fingers';
+import { turnedPoint } from './poses';
+import type { CloudView } from './scene';
+
+/** Air around the clouds, and the least that a frame shows, in sky units. */
+const AIR = 40;
+const LEAST = 460;
+
+export const WHOLE = [-SPAN / 2, -SPAN / 2, SPAN, SPAN] as const;
+
+/** A square frame around the clouds of a turned sky: for a picture on a wall, not for a game. */
+export function framed(
+	clouds: readonly Pick<CloudView, 'shape' | 'pose'>[],
+	view: number,
+): readonly [number, number, number, number] {
+	if (clouds.length === 0) return WHOLE;
+	const spots = clouds.map(({ pose, shape }) => ({ ...turnedPoint(pose, view), reach: REACH[shape] }));
+	const [left, top] = (['x', 'y'] as const).map((axis) =>
+		Math.min(...spots.map((spot) => spot[axis] - spot.reach)),
+	) as [number, number];
+	const [right, bottom] = (['x', 'y'] as const).map((axis) =>
+		Math.max(...spots.map((spot) => spot[axis] + spot.reach)),
+	) as [number, number];
+	const size = Math.min(SPAN, Math.max(LEAST, right - left + AIR, bottom - top + AIR));
+	return [(left + right - size) / 2, (top + bottom - size) / 2, size, size];
+}

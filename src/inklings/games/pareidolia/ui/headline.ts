@@ -1,0 +1,17 @@
+import { t, words } from '$client/words/words.svelte';
+import { nameOf, type PareidoliaScene } from './scene';
+import type { FinishedView } from './types';
+
+/** How it ended; to a winner it says "you". */
+export function headline(scene: PareidoliaScene, { winners }: FinishedView, personal = true): string {
+	if (personal && scene.you != null && winners.includes(scene.you))
+		return t(winners.length > 1 ? 'pareidolia-won-you-too' : 'pareidolia-won-you');
+	const names = words.list(winners.map((seat) => nameOf(scene, seat)));
+	return t('pareidolia-won', { names, count: winners.length });
+}
+
+/** Why they and nobody else. */
+export function reasonWords(scene: PareidoliaScene, { winners, reason }: FinishedView): string {
+	const droplets = scene.game.players[winners[0] ?? 0]?.droplets ?? 0;
+	return t(`pareidolia-reason-${reason}`, { droplets, rounds: scene.game.round.number });
+}

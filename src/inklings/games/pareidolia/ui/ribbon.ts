@@ -1,0 +1,79 @@
+import { t } from '$client/words/words.svelte';
+import {
+	avatarOf,
+	categoryOf,
+	isArtist,
+	nameOf,
+	offerOf,
+	partnerOf,
+	said,
+	type PareidoliaScene,
+} from './scene';
+
+export interface RibbonWords {
+	who: 'you' | 'all' | 'other';
+	small: string;
+	say: string;
+	avatar?: number | undefined;
+}
+
+/** Who acts and what to do now. */
+export function ribbonWords(scene: PareidoliaScene): RibbonWords {
+	const { phase, round } = scene.game;
+	const artist = isArtist(scene);
+	const facts = {
+		main: nameOf(scene, round.main),
+		second: nameOf(scene, round.second),
+		partner: artist ? nameOf(scene, partnerOf(scene)) : '',
+		category: categoryOf(scene),
+		word: said(round.word),
+	};
+	const by = (seat: number, small: string, say: string): RibbonWords => ({
+		who: 'other',
+		small,
+		say,
+		avatar: avatarOf(scene, seat),
+	});
+	const kind = artist ? (scene.you === round.main ? 'main' : 'second') : 'others';
+
+	switch (phase.type) {
+		case 'choosing': {
+			const small = t(`pareidolia-choosing-small-${kind}`, facts);
+			if (kind === 'main') return { who: 'you', small, say: t('pareidolia-choosing-say') };
+			return by(round.main, small, t('pareidolia-choosing-wait', facts));
+		}
+		case 'tossing': {
+			const small = t(artist ? 'pareidolia-you-paint' : 'pareidolia-they-paint', facts);
+			if (kind === 'main') return { who: 'you', small, say: t('pareidolia-tossing-say') };
+			return by(round.main, small, t('pareidolia-tossing-wait', facts));
+		}
+		case 'painting': {
+			if (artist && phase.acting === scene.you)
+				return { who: 'you', small: t('pareidolia-move-small', facts), say: t('pareidolia-move-say') };
+			if (artist) return by(phase.acting, t('pareidolia-you-paint', facts), t('pareidolia-move-wait', facts));
+			const small = t('pareidolia-they-paint', facts);
+			if (scene.you == null) return by(phase.acting, small, t('pareidolia-guess-onlooker'));
+			return { who: 'all', small, say: t('pareidolia-guess-say') };
+		}
+		case 'solved': {
+			const { guess, accepted_by: by_artist } = phase;
+			const seer =
+				guess.seat === scene.you
+					? t('pareidolia-you-saw')
+					: t('pareidolia-saw', { name: nameOf(scene, guess.seat) });
+			const counts = by_artist == null ? '' : ` ${t('pareidolia-counted', { text: guess.text })}`;
+			return by(guess.seat, seer + counts, t('pareidolia-was', facts));
+		}
+		case 'missed':
+			return by(round.main, t('pareidolia-missed'), t('pareidolia-was', facts));
+		case 'voting': {
+			const small = t('pareidolia-tie');
+			if (offerOf(scene, 'vote') && phase.yours == null)
+				return { who: 'you', small, say: t('pareidolia-vote-say') };
+			const tied = scene.you != null && phase.tied.includes(scene.you);
+			return by(phase.tied[0] ?? 0, small, t(tied ? 'pareidolia-vote-tied' : 'pareidolia-vote-wait'));
+		}
+		case 'finished':
+			return by(round.main, '', '');
+	}
+}

@@ -1,0 +1,75 @@
+import type { GameProps } from '$client/table/frame';
+import { t, words } from '$client/words/words.svelte';
+import type { Action, CloudView, Offer, PareidoliaView, Pose, WordView } from './types';
+
+export type PareidoliaProps = GameProps<PareidoliaView, Offer, Action>;
+export type PareidoliaScene = PareidoliaProps['scene'];
+export type Shape = CloudView['shape'];
+export type Send = (action: Action) => Promise<boolean>;
+export type { CloudView, Pose };
+
+export function offerOf<Type extends Offer['type']>(
+	scene: PareidoliaScene,
+	type: Type,
+): Extract<Offer, { type: Type }> | undefined {
+	return scene.offers.find((offer): offer is Extract<Offer, { type: Type }> => offer.type === type);
+}
+
+export function nameOf(scene: PareidoliaScene, seat: number): string {
+	return scene.table.seats[seat]?.name ?? '';
+}
+
+/** A name as this viewer reads it: their own is "You". */
+export function calledBy(scene: PareidoliaScene, seat: number): string {
+	return seat === scene.you ? t('you') : nameOf(scene, seat);
+}
+
+export function avatarOf(scene: PareidoliaScene, seat: number): number {
+	return scene.table.seats[seat]?.avatar ?? 0;
+}
+
+export function artists({ game: { round } }: PareidoliaScene): [number, number] {
+	return [round.main, round.second];
+}
+
+export function isArtist(scene: PareidoliaScene): boolean {
+	return scene.you != null && artists(scene).includes(scene.you);
+}
+
+/** The other of the two artists, for one of them. */
+export function partnerOf(scene: PareidoliaScene): number {
+	const { main, second } = scene.game.round;
+	return scene.you === main ? second : main;
+}
+
+/** Who has the sky in hand: the main artist tosses, then both take turns (P9, P11). */
+export function actorOf({ game: { phase, round } }: PareidoliaScene): number | null {
+	if (phase.type === 'painting') return phase.acting;
+	return phase.type === 'tossing' ? round.main : null;
+}
+
+/** Whoever still plays, in the order of seats. */
+export function playing({ game }: PareidoliaScene): number[] {
+	return game.players.flatMap((player, seat) => (player.status === 'playing' ? [seat] : []));
+}
+
+/** Seats with the most droplets first. */
+export function ranked({ game }: PareidoliaScene): number[] {
+	return game.players
+		.map((_, seat) => seat)
+		.sort((a, b) => game.players[b]!.droplets - game.players[a]!.droplets || a - b);
+}
+
+export function said(word: WordView | null | undefined): string {
+	return word?.[words.language] ?? '';
+}
+
+/** By how many degrees a viewer sees the sky turned; onlookers and screens see it as the main artist does (P24). */
+export function sideOf(scene: PareidoliaScene): number {
+	const { players, round } = scene.game;
+	return players[scene.you ?? round.main]?.side ?? 0;
+}
+
+export function categoryOf({ game: { round } }: PareidoliaScene): string {
+	return round.category ? t(`pareidolia-category-${round.category}`) : '';
+}

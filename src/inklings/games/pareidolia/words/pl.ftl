@@ -1,0 +1,180 @@
+# Pareidolia: dwoje milczących malarzy, czternaście chmur i wszyscy coś w nich widzą.
+
+pareidolia-title = Pareidolia
+pareidolia-lead = Co to widać w chmurach?
+
+pareidolia-option-bird = Drugi malarz
+pareidolia-option-bird-stays = Te same pary
+pareidolia-option-bird-wanders = Co okrążenie nowe pary
+pareidolia-option-near = Prawie trafione
+pareidolia-option-near-hidden = Nikt nie mówi
+pareidolia-option-near-shown = Gra mówi „blisko”
+pareidolia-brief-bird-stays = te same pary cały wieczór
+pareidolia-brief-bird-wanders = co okrążenie nowe pary
+pareidolia-brief-near-hidden = bez podpowiedzi „blisko”
+pareidolia-brief-near-shown = z podpowiedzią „blisko”
+
+pareidolia-sky = Niebo { $number } z { $rounds }
+pareidolia-category = Kategoria:
+pareidolia-category-animal = zwierzęta
+pareidolia-category-food = jedzenie i picie
+pareidolia-category-thing = rzeczy
+pareidolia-category-place = miejsca i przyroda
+pareidolia-category-person = ludzie i stwory
+pareidolia-category-action = czynności
+
+pareidolia-shape-puff = kłąb
+pareidolia-shape-streak = smuga
+pareidolia-shape-crescent = półksiężyc
+pareidolia-shape-ring = pierścień
+pareidolia-shape-tower = wieża
+pareidolia-sky-shows = { $count ->
+    [0] Puste niebo
+    [one] Niebo z jedną chmurą:
+   *[other] Niebo, liczba chmur: { $count }:
+}
+pareidolia-clouds = Chmury na niebie
+pareidolia-cloud = Chmura { $number }: { $shape }
+pareidolia-supply = Chmury w zapasie
+pareidolia-left-of = { $shape }, { $left ->
+    [0] nie ma już żadnej
+    [one] została jedna
+    [few] zostały { $left }
+   *[other] zostało { $left }
+}
+
+pareidolia-turn-sky = Obróć niebo, tylko dla siebie
+pareidolia-turn-left = Obróć niebo w lewo, tylko dla siebie
+pareidolia-turn-right = Obróć niebo w prawo, tylko dla siebie
+pareidolia-seen-from = Tak widzi je { $name }
+
+pareidolia-choosing-small-main = Malujesz w parze: Ty i { $second }
+pareidolia-choosing-small-second = Malujesz w parze: { $main } i Ty
+pareidolia-choosing-small-others = Malować będą: { $main } i { $second }
+pareidolia-choosing-say = Zachowaj jedno słowo z trzech.
+pareidolia-choosing-wait = { $main } wybiera słowo.
+pareidolia-three-secret = Widzisz je tylko Ty
+pareidolia-three-words = Trzy słowa
+pareidolia-second-reads = To, które zachowasz, przeczyta jeszcze { $partner }. Dwóch pozostałych nikt nigdy nie zobaczy.
+pareidolia-keep = Zachowaj: „{ $word }”
+pareidolia-keep-missing = Wybierz słowo
+
+pareidolia-you-paint = Malujecie: Ty i { $partner }
+pareidolia-they-paint = Malują { $main } i { $second }
+pareidolia-secret = Słowo znacie tylko Wy dwoje
+pareidolia-hush = Ani słowa, ani gestu. Niech mówią chmury.
+
+pareidolia-tossing-say = Rzuć pierwszą chmurę.
+pareidolia-tossing-wait = { $main } rzuca pierwszą chmurę.
+pareidolia-toss = Rzuć
+pareidolia-toss-missing = Wybierz chmurę do rzutu
+pareidolia-toss-how = Pchnij ją w niebo albo dotknij, dokąd ma lecieć
+
+pareidolia-move-small = Twój ruch, potem { $partner }
+pareidolia-move-say = Jeden ruch. Ani słowa.
+pareidolia-move-wait = Ruch: { $partner }. Ani słowa.
+pareidolia-moves = Ruch: { $name }
+pareidolia-tools = Co zrobić
+pareidolia-tool-move = Przesuń
+pareidolia-tool-nudge = Trąć
+pareidolia-tool-remove = Zabierz
+pareidolia-done = Gotowe, teraz { $partner }
+pareidolia-pass = Pas
+pareidolia-move-missing = Dołóż lub przesuń chmurę
+pareidolia-put-missing = Połóż ją gdzieś
+pareidolia-nudge = Trąć tak
+pareidolia-nudge-missing = Przeciągnij raz po niebie
+pareidolia-remove = Zabierz tę chmurę
+pareidolia-remove-missing = Wybierz chmurę do zabrania
+pareidolia-flip = Odwróć chmurę
+pareidolia-turn = Obróć chmurę
+pareidolia-stays = Ostatni ruch: { $partner }. Zostaje
+
+pareidolia-guess-say = Co to jest? Zgaduj, ile chcesz.
+pareidolia-guess-onlooker = Co w tym widzisz?
+pareidolia-screen-guess = Co to jest? Zgadują wszyscy.
+pareidolia-guesses = Odpowiedzi
+pareidolia-first-guess = Kto zgadnie pierwszy?
+pareidolia-no-guess = Nikt jeszcze nie zgaduje.
+pareidolia-your-guess = Twoja odpowiedź
+pareidolia-guess-hint = To jest…
+pareidolia-guess = Zgaduję
+pareidolia-too_fast = Jeden oddech między odpowiedziami. Wyślij jeszcze raz.
+pareidolia-close = blisko
+pareidolia-accept = Uznaj „{ $text }”
+pareidolia-accept-short = Uznaj
+
+pareidolia-saw = To widzi { $name }!
+pareidolia-you-saw = Widzisz to!
+pareidolia-counted = „{ $text }” się liczy.
+pareidolia-was = To było: „{ $word }”.
+pareidolia-missed = Koniec czasu. Nikt tego nie zobaczył
+pareidolia-missed-how = Tym razem bez kropli. Spójrz jeszcze raz: teraz widać?
+pareidolia-paid = Po jednej kropli
+pareidolia-seer = widzi to
+pareidolia-artist = maluje
+pareidolia-droplets = Krople
+pareidolia-next-sky = Następne niebo, gdy wszyscy będą gotowi.
+pareidolia-last-sky = To było ostatnie niebo.
+
+pareidolia-tie = Remis
+pareidolia-tied = Remisujący
+pareidolia-vote-say = Kto jest najbardziej rozluźniony?
+pareidolia-vote-tied = Inni oceniają, kto jest najbardziej rozluźniony. Wydech.
+pareidolia-vote-wait = Kto jest najbardziej rozluźniony? Decydują inni.
+pareidolia-voted = Oddane głosy: { $voted } z { $voters }
+pareidolia-vote = Głosuj: { $name }
+pareidolia-vote-missing = Wybierz jedną z tych osób
+pareidolia-vote-sealed = Głos oddany. Możesz go jeszcze zmienić
+
+pareidolia-won = { $count ->
+    [one] Wygrywa { $names }.
+   *[other] Wygrywają { $names }.
+}
+pareidolia-won-you = Wygrywasz.
+pareidolia-won-you-too = Wygrywacie razem.
+pareidolia-reason-droplets = { $droplets ->
+    [one] Jedna kropla, { $rounds ->
+        [one] jedno niebo.
+        [few] { $rounds } nieba.
+       *[other] { $rounds } nieb.
+    }
+    [few] { $droplets } krople, { $rounds ->
+        [one] jedno niebo.
+        [few] { $rounds } nieba.
+       *[other] { $rounds } nieb.
+    }
+   *[other] { $droplets } kropli, { $rounds ->
+        [one] jedno niebo.
+        [few] { $rounds } nieba.
+       *[other] { $rounds } nieb.
+    }
+}
+pareidolia-reason-relaxed = Nikt nie był bardziej rozluźniony.
+pareidolia-reason-shared = Tyle samo kropli i tyle samo spokoju.
+pareidolia-reason-too_few = Reszta poszła do domu.
+pareidolia-gallery = Nieba tego wieczoru
+pareidolia-unseen = Nikt nie zobaczył
+pareidolia-standing = { $name } { $droplets }
+pareidolia-share = { $result } Krople: { $scores }.
+
+pareidolia-note-main = pierwszy malarz
+pareidolia-note-second = drugi malarz
+pareidolia-note-timekeeper = pilnuje czasu
+
+pareidolia-key-choose = wybór
+pareidolia-key-keep = zachowaj
+pareidolia-key-shape = kształt
+pareidolia-key-aim = cel
+pareidolia-key-toss = rzut
+pareidolia-key-cloud = chmura
+pareidolia-key-move = przesuń
+pareidolia-key-turn = obrót, odwrócenie
+pareidolia-key-tool = narzędzie
+
+pareidolia-refused-not_now = Niebo już się zmieniło. Spójrz jeszcze raz.
+pareidolia-refused-not_offered = Teraz tak nie można.
+pareidolia-refused-locked = To był ostatni ruch drugiej osoby. Zostaje.
+    .rule = P14
+pareidolia-refused-touches_nothing = Żadnej chmury po drodze. Spróbuj jeszcze raz.
+    .rule = P12

@@ -1,0 +1,159 @@
+"""The bots of Telepathic: pure functions of what a seat sees.
+
+`easy` and `keen` are partners with whom nothing was agreed (`natural`). `sharp` plays by the convention with
+one partner (`coder`), and is `keen` in all other games.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Protocol
+
+from inklings.games.telepathic.bot.coder import Coder, told
+from inklings.games.telepathic.bot.natural import Natural, Person
+from inklings.games.telepathic.bot.past import past
+from inklings.games.telepathic.bot.roles import own_types, roles_of
+from inklings.games.telepathic.bot.weights import Weights, doubt
+from inklings.games.telepathic.bot.worth import Style
+from inklings.games.telepathic.cards import Card
+from inklings.games.telepathic.grid import KINDS, Value
+from inklings.games.telepathic.model import (
+    Action,
+    AgreeToDraw,
+    Announce,
+    AnnounceOffer,
+    Answer,
+    AnswerOffer,
+    ChooseOffer,
+    ChooseSet,
+    DrawOffer,
+    HandCard,
+    HandOffer,
+    KeepSilent,
+    Offer,
+    Propose,
+    ProposeOffer,
+    SilenceOffer,
+)
+from inklings.games.telepathic.views import AnnouncingView, HandingView, TelepathicView
+from inklings.kernel.bot import Sight, Thought
+from inklings.kernel.game import Seat
+
+EASY = Person(style=Style(depth=2), signal=0, heat=0.03)
+KEEN = Person()
+LONG_ENOUGH = 120
+"""Actions after which a bot on opposed teams asks for a draw itself (T49)."""
+
+_VALUES: tuple[tuple[Value, ...], ...] = tuple(KINDS.values())
+
+
+class Player(Protocol):
+    """Somebody who can choose."""
+
+    @property
+    def weights(self) -> Weights:
+        """What they think of all conditions."""
+        ...
+
+    def card(self, seats: tuple[Seat, ...]) -> tuple[Card, Seat]:
+        """What to hand over, and to whom of these."""
+        ...
+
+    def place(self, card: Card) -> int:
+        """Where to perform a card."""
+        ...
+
+    def name(self, kind: int) -> int:
+        """The win value of a kind that is to be named."""
+        ...
+
+    def announces(self, kinds: tuple[int, ...], to: tuple[Seat, ...]) -> bool:
+        """Whether to announce now; `to` is empty while another hands the next card."""
+        ...
+
+
+def think(sight: Sight[TelepathicView, Offer], chance: Random) -> Thought[Action] | None:
+    """What a bot does next; None while it waits."""
+    if sight.temper == "sharp" and follows_convention(sight.view):
+        player: Player = as_coder(sight)
+    else:
+        player = as_natural(sight, EASY if sight.temper == "easy" else KEEN, chance)
+    return thought(sight, player, chance)
+
+
+def follows_convention(view: TelepathicView) -> bool:
+    """Whether there is a convention for this game: two partners, and everything still to be seen."""
+    return view.mode == "pair" and view.actions == len(view.history)
+
+
+def as_coder(sight: Sight[TelepathicView, Offer]) -> Coder:
+    """A partner who plays by the convention."""
+    view, seen = sight.view, past(sight.view)
+    roles = roles_of(view)
+    (mine,) = own_types(roles[sight.seat], view.yours)
+    colours = Seat(next(seat for seat, role in enumerate(roles) if role.kind == 0))
+    return Coder(seen, roles[sight.seat].kind or 0, mine, told(seen.choices, colours))
+
+
+def as_natural(sight: Sight[TelepathicView, Offer], person: Person, chance: Random) -> Natural:
+    """Somebody with whom nothing was agreed."""
+    view, roles = sight.view, roles_of(sight.view)
+    own = own_types(roles[sight.seat], view.yours)
+    return Natural(person, past(view), roles, sight.seat, own, chance)
+
+
+def thought(sight: Sight[TelepathicView, Offer], player: Player, chance: Random) -> Thought[Action] | None:
+    """What a player makes of what is offered."""
+    action = _action(sight, player)
+    if action is None:
+        return None
+    seconds = 3 + chance.uniform(0, 2) + 4 * doubt(player.weights) * chance.random()
+    return Thought(action=action, seconds=seconds)
+
+
+def _action(sight: Sight[TelepathicView, Offer], player: Player) -> Action | None:
+    view, offers = sight.view, sight.offers
+    to = next((offer.to for offer in offers if isinstance(offer, HandOffer)), ())
+    waiting: Action | None = None
+    for offer in offers:
+        match offer:
+            case DrawOffer() if view.draw or view.actions >= LONG_ENOUGH:
+                return AgreeToDraw()
+            case AnnounceOffer(choices=choices):
+                kinds = _kinds(choices)
+                if isinstance(view.phase, AnnouncingView) or player.announces(kinds, to):
+                    return _announcement(player, kinds)
+            case AnswerOffer(choices=values):
+                (kind,) = _kinds((values,))
+                return Answer(_VALUES[kind][player.name(kind)])
+            case HandOffer():
+                waiting = HandCard(*player.card(to))
+            case ChooseOffer(card=card):
+                waiting = ChooseSet(player.place(card))
+            case SilenceOffer():
+                waiting = KeepSilent()
+            case ProposeOffer():
+                return _proposal(sight, offer, player)
+            case DrawOffer():
+                pass
+    return waiting
+
+
+def _kinds(choices: tuple[tuple[Value, ...], ...]) -> tuple[int, ...]:
+    return tuple(_VALUES.index(values) for values in choices)
+
+
+def _announcement(player: Player, kinds: tuple[int, ...]) -> Announce:
+    return Announce(tuple(_VALUES[kind][player.name(kind)] for kind in kinds))
+
+
+def _proposal(sight: Sight[TelepathicView, Offer], offer: ProposeOffer, player: Player) -> Propose | None:
+    """T34: each director says once what they would do."""
+    phase = sight.view.phase
+    assert isinstance(phase, HandingView | AnnouncingView), "directors propose before they move"
+    if any(proposal.seat == sight.seat for proposal in phase.proposals):
+        return None
+    kinds = _kinds(offer.choices)
+    if not offer.cards or (kinds and player.announces(kinds, offer.to)):
+        return Propose(_announcement(player, kinds))
+    return Propose(HandCard(*player.card(offer.to)))

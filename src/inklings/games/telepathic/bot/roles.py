@@ -1,0 +1,69 @@
+"""Who knows what: the same in every way of playing, so that one bot can play them all.
+
+There are always two condition cards of each kind on the table, hence twelve colour types and twelve shape
+types. Two partners each hold both cards of a kind; four partners one card each; directors none. On opposed
+teams the two cards of a kind win for one team each.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import NamedTuple, TypeAlias
+
+from inklings.games.telepathic.bot.types import TYPES
+from inklings.games.telepathic.grid import KINDS, Kind
+from inklings.games.telepathic.knowledge import value_of
+from inklings.games.telepathic.model import Condition, Mark
+from inklings.games.telepathic.views import TelepathicView
+
+_KINDS: tuple[Kind, ...] = tuple(KINDS)
+_MARKS: tuple[Mark, ...] = ("win", "lose")
+
+
+class Role(NamedTuple):
+    """What a seat knows from the start."""
+
+    kind: int | None
+    """0 for colours, 1 for shapes; None for a director."""
+    knows: tuple[int, ...]
+    """Which of the two values of a type: the first wins, the second loses, or wins for the second team."""
+    side: int | None
+    """The team on opposed teams."""
+
+    @property
+    def wins(self) -> int:
+        """Which of the two values of a type wins for them."""
+        return self.side or 0
+
+
+Roles: TypeAlias = tuple[Role, ...]
+"""By seat."""
+
+
+def roles_of(view: TelepathicView) -> Roles:
+    """What every seat knows."""
+    return tuple(
+        Role(
+            kind=None if player.kind is None else _KINDS.index(player.kind),
+            knows=tuple(map(_MARKS.index, player.marks)) if player.team is None else (player.team,),
+            side=player.team,
+        )
+        for player in view.players
+    )
+
+
+@functools.cache
+def alike(knows: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """By type: all types that look the same to somebody who knows this much."""
+    return tuple(
+        tuple(u for u, other in enumerate(TYPES) if all(other[i] == one[i] for i in knows)) for one in TYPES
+    )
+
+
+def own_types(role: Role, yours: tuple[Condition, ...]) -> tuple[int, ...]:
+    """The types of their kind that somebody's own cards allow; all, if they have none."""
+    if role.kind is None:
+        return tuple(range(len(TYPES)))
+    values = KINDS[_KINDS[role.kind]]
+    held = list(zip(role.knows, (values.index(value_of(one)) for one in yours), strict=True))
+    return tuple(t for t, one in enumerate(TYPES) if all(one[which] == value for which, value in held))

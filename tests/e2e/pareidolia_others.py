@@ -1,0 +1,81 @@
+"""The others at a sky: they play Pareidolia through the protocol, around somebody with a browser."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.pareidolia_party import guess
+from tests.parts import Player
+from tests.rorschach_party import all_reach, done, in_phase
+
+__all__ = [
+    "SNAIL",
+    "act",
+    "acting",
+    "all_reach",
+    "done",
+    "in_phase",
+    "keep_a_word",
+    "paint",
+    "see_it",
+    "toss",
+]
+
+SNAIL: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("streak", {"x": 30, "y": 150, "turn": 356, "flip": True}),
+    ("tower", {"x": -216, "y": -60, "turn": 344, "flip": False}),
+    ("tower", {"x": -120, "y": -76, "turn": 16, "flip": True}),
+    ("puff", {"x": -170, "y": 70, "turn": 352, "flip": False}),
+    ("ring", {"x": 110, "y": 0, "turn": 24, "flip": False}),
+    ("streak", {"x": 240, "y": 190, "turn": 20, "flip": False}),
+)
+"""What a patient pair of artists might make of a word."""
+
+
+def table_of(player: Player) -> dict[str, Any]:
+    """The round as this player sees it, with the keys that are null put back."""
+    found: dict[str, Any] = player.scene["game"]["round"]
+    return {"category": None, "word": None, "last": None, **found}
+
+
+def acting(company: list[Player]) -> Player | None:
+    """Whoever of them has the sky in hand."""
+    return next((player for player in company if player.offer("pass")), None)
+
+
+async def keep_a_word(company: list[Player], word: int = 0) -> None:
+    """The main artist, if one of them, keeps a word (P7)."""
+    for player in company:
+        if player.offer("keep_word"):
+            await done(player, "keep_word", word=word)
+
+
+async def toss(company: list[Player], shape: str = "streak") -> None:
+    """The main artist, if one of them, tosses a cloud (P9)."""
+    for player in company:
+        if player.offer("toss"):
+            await done(player, "toss", shape=shape, x=-40, y=140)
+
+
+async def act(company: list[Player], action: str, **fields: Any) -> bool:
+    """Whoever of them is to move does this; False: it is nobody's turn here."""
+    player = acting(company)
+    if player is None:
+        return False
+    before = table_of(player)["last"]
+    await done(player, action, **fields)
+    await player.until(lambda: table_of(player)["last"] != before)
+    return True
+
+
+async def paint(company: list[Player], count: int = len(SNAIL)) -> None:
+    """Two artists of the company put cloud after cloud."""
+    for shape, pose in SNAIL[:count]:
+        await company[0].until(lambda: acting(company) is not None)
+        await act(company, "place", shape=shape, pose=pose)
+
+
+async def see_it(company: list[Player], seer: Player) -> None:
+    """Somebody says what one of them paints (P19)."""
+    word = next(found for player in company if (found := table_of(player)["word"]))
+    await guess(seer, word["en"])

@@ -1,0 +1,269 @@
+"""Pictures of Pareidolia: every role and phase, as the person in the browser sees it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Protocol
+
+from playwright.async_api import Browser, Page
+from tests.e2e import pareidolia_others as party
+from tests.e2e.people import PHONE, READY, context
+from tests.pareidolia_party import guess
+from tests.parts import GateProcess, Player
+
+NAMES = (
+    "Ada",
+    "Bruno",
+    "Celeste",
+    "Dov",
+    "Edda",
+    "Fitz",
+    "Maksymilian Długosz",
+    "Wilhelmina Featherst",
+    "Imre",
+    "Juno",
+)
+GUESSES = ("teapot", "elephant", "a shoe?", "whale", "grandmother’s hat", "snake")  # noqa: RUF001
+
+
+class Photographer(Protocol):
+    async def take(self, page: Page, name: str) -> None: ...
+
+    async def take_tv(self, page: Page, name: str) -> None: ...
+
+
+class Party:
+    """One person in a browser, in the first chair, the others on bare websockets."""
+
+    def __init__(self, browser: Browser, gate: GateProcess, count: int, **options: Any) -> None:
+        self.code = gate.open_table("pareidolia", **options)
+        self.others: list[Player] = []
+        self.page: Page
+        self._browser, self._gate, self._count = browser, gate, count
+
+    async def open(self, path: str = "", **settings: Any) -> Page:
+        page = await (await context(self._browser, device_scale_factor=1, **settings)).new_page()
+        await page.goto(f"{self._gate.url}/{self.code}{path}")
+        return page
+
+    async def sit(self) -> Page:
+        page = self.page = await self.open()
+        await page.get_by_label("Your name").fill(NAMES[0])
+        await page.get_by_role("button", name="Sit down").click()
+        await page.get_by_role("list", name="Seats").wait_for()
+        for number in range(1, self._count):
+            other = await Player(self._gate.url, self.code).connect()
+            await other.ask("sit", name=NAMES[number], avatar=number * 7 + 2)
+            self.others.append(other)
+        return page
+
+    async def begin(self) -> None:
+        await self.page.get_by_role("button", name="Begin").click()
+        await self.reach("choosing")
+
+    async def reach(self, *phases: str) -> None:
+        await party.all_reach(self.others, *phases, seconds=160)
+
+    @property
+    def round(self) -> dict[str, Any]:
+        return party.table_of(self.others[0])
+
+    @property
+    def role(self) -> str:
+        """What the person in the browser is in this round."""
+        return "main" if self.round["main"] == 0 else "second" if self.round["second"] == 0 else "guesser"
+
+    def is_mine(self) -> bool:
+        """Whether the person in the browser has the sky in hand."""
+        return party.in_phase(self.others[0], "painting") and self.others[0].phase["acting"] == 0
+
+    async def my_turn(self) -> None:
+        """Wait for it; the partner passes as often as needed."""
+        while not self.is_mine():
+            await party.act(self.others, "pass")
+            await asyncio.sleep(0.05)
+        await self.page.get_by_role("button", name="Pass", exact=True).wait_for()
+
+    async def guess(self, *texts: str) -> None:
+        guessers = [player for player in self.others if player.offer("guess")]
+        for number, text in enumerate(texts):
+            await guess(guessers[number % len(guessers)], text)
+
+    async def close(self) -> None:
+        for player in self.others:
+            await player.close()
+
+
+class Views:
+    """The same moment for the person, an onlooker and the shared screen; one at a time, for time is short."""
+
+    def __init__(self, camera: Photographer, table: Party, onlooker: Page, tv: Page) -> None:
+        self._camera, self._table, self._onlooker, self._tv = camera, table, onlooker, tv
+        self._seen: set[str] = set()
+
+    async def person(self, name: str) -> None:
+        if self.fresh(name):
+            await self._camera.take(self._table.page, f"par-{name}")
+
+    async def one(self, name: str, role: str) -> None:
+        """A picture that is not there yet."""
+        if self.fresh(f"{name}-{role}"):
+            await self._camera.take(self._table.page, f"par-{name}-{role}")
+        elif self.fresh(f"tv-{name}"):
+            await self._camera.take_tv(self._tv, f"par-tv-{name}")
+        elif self.fresh(f"{name}-onlooker"):
+            await self._camera.take(self._onlooker, f"par-{name}-onlooker")
+
+    def fresh(self, name: str) -> bool:
+        """Whether it is asked about for the first time."""
+        known = name in self._seen
+        self._seen.add(name)
+        return not known
+
+
+async def pareidolia_screens(camera: Photographer, browser: Browser, gate: GateProcess) -> None:
+    table = Party(browser, gate, 4)
+    page = await table.sit()
+    await camera.take(page, "par-lobby")
+    onlooker, tv = await table.open(), await table.open("/tv")
+    await table.begin()
+    views = Views(camera, table, onlooker, tv)
+    for number in range(12):
+        await one_round(table, views, solved=number != 2)
+        if party.in_phase(table.others[0], "finished", "voting"):
+            break
+    if party.in_phase(table.others[0], "voting"):
+        await views.one("voting", "person")
+        await table.reach("finished")
+    await views.one("finish", "person")
+    await views.one("finish", "person")
+    await views.one("finish", "person")
+    await table.close()
+    await ten_people(camera, browser, gate)
+
+
+async def one_round(table: Party, views: Views, *, solved: bool) -> None:
+    role = table.role
+    await views.one("choosing", role)
+    if role == "main":
+        await choose_in_browser(table, views)
+    await party.keep_a_word(table.others)
+    await table.reach("tossing")
+    await views.one("tossing", role)
+    if role == "main":
+        await table.page.get_by_role("button", name="streak").first.click()
+        await views.person("tossing-held")
+        await table.page.get_by_role("button", name="Toss it").click()
+    await party.toss(table.others)
+    await table.reach("painting")
+    if role == "guesser":
+        await party.paint(table.others)
+        if views.fresh("guesses"):
+            await table.guess(*GUESSES)
+        await views.one("painting", role)
+        if views.fresh("guessing"):
+            await guess_in_browser(table, views)
+    elif views.fresh("painting-artist"):
+        await paint_in_browser(table, views)
+    if solved:
+        seer = next(player for player in table.others if player.offer("guess"))
+        await party.see_it(table.others, seer)
+        await table.reach("solved")
+        await views.one("solved", role)
+    else:
+        await table.reach("missed")
+        await views.one("missed", role)
+    await everybody_is_ready(table)
+
+
+async def everybody_is_ready(table: Party) -> None:
+    for player in table.others:
+        if player.offer("say_ready"):
+            await player.do("say_ready")
+    ready = table.page.get_by_role("button", name=READY)
+    if await ready.is_visible():
+        await ready.click()
+    await table.reach("choosing", "voting", "finished")
+
+
+async def choose_in_browser(table: Party, views: Views) -> None:
+    words = table.page.get_by_role("list", name="Three words").get_by_role("button")
+    if await words.count() == 0:
+        return
+    await words.nth(1).click()
+    await views.person("choosing-picked")
+    keep = table.page.get_by_role("button", name="Keep")
+    if await keep.is_visible():
+        await keep.click()
+
+
+async def guess_in_browser(table: Party, views: Views) -> None:
+    page = table.page
+    await page.get_by_role("textbox", name="Your guess").fill("a snai")
+    await views.person("painting-typing")
+    await page.set_viewport_size({"width": PHONE["width"], "height": 508})
+    await page.wait_for_timeout(400)
+    await page.screenshot(path="screens/par-painting-keyboard.png")
+    await page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    await page.get_by_role("textbox", name="Your guess").fill("")
+
+
+async def paint_in_browser(table: Party, views: Views) -> None:
+    """The partner puts the snail's clouds; the person tries every tool, but for pictures only."""
+    page = table.page
+    await table.guess("teapot", "a hat")
+    for shape, pose in party.SNAIL:
+        while not await party.act(table.others, "place", shape=shape, pose=pose):
+            await page.get_by_role("button", name="Pass", exact=True).click()
+            await table.others[0].until(lambda: not table.is_mine())
+    await table.my_turn()
+    await views.person("painting-acting")
+    await table.my_turn()
+    clouds = page.get_by_role("list", name="Clouds in the sky").get_by_role("button")
+    await clouds.last.focus()
+    await clouds.nth(1).focus()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("ArrowUp")
+    await page.keyboard.press("e")
+    await views.person("painting-held")
+    await table.my_turn()
+    await page.get_by_role("button", name="Nudge", exact=True).click()
+    await clouds.nth(1).focus()
+    await page.keyboard.press("Enter")
+    for _ in range(5):
+        await page.keyboard.press("Shift+ArrowRight")
+    await views.person("painting-nudge")
+    await table.my_turn()
+    await page.get_by_role("button", name="Remove").click()
+    await clouds.nth(2).focus()
+    await page.keyboard.press("Enter")
+    await views.person("painting-remove")
+    await table.my_turn()
+    await page.get_by_role("button", name="Pass", exact=True).click()
+    await table.others[0].until(lambda: not table.is_mine())
+    partner = party.acting(table.others)
+    if partner:
+        holding = asyncio.create_task(hold(partner))
+        await views.person("painting-waiting")
+        holding.cancel()
+
+
+async def hold(player: Player) -> None:
+    """A crescent in the partner's hand, shown again as browsers do."""
+    for _ in range(60):
+        await player.show("hand", "p:2:-60:-200:40:0")
+        await asyncio.sleep(0.5)
+
+
+async def ten_people(camera: Photographer, browser: Browser, gate: GateProcess) -> None:
+    """Ten with long names, in Polish."""
+    table = Party(browser, gate, 10, near="shown")
+    await table.sit()
+    await camera.take(table.page, "par-ten-lobby")
+    tv = await table.open("/tv")
+    await table.page.evaluate("localStorage.setItem('inklings.language', 'pl')")
+    await table.begin()
+    await table.page.reload()
+    await camera.take(table.page, "par-ten-choosing")
+    await camera.take_tv(tv, "par-tv-ten-choosing")
+    await table.close()
