@@ -81,6 +81,7 @@ bench: install  ## Measure what bench/ measures
 	$(BIN)/python bench/rorschach_bots.py
 	$(BIN)/python -m bench.bots_beside_people
 	$(BIN)/python -m bench.pareidolia_load
+	$(BIN)/python -m bench.onlookers
 
 .PHONY: golden
 golden: install  ## Write the golden playthroughs anew (GAME=moons)

@@ -141,7 +141,18 @@ def _address(options: argparse.Namespace) -> Address:
 _SERVING = {"serve": _serve, "gate": _gate, "bots": _bots}
 
 
+def _open_many_files() -> None:
+    """Every browser is an open file, and systems allow few unless they are asked for more."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415  (not on Windows)
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(ValueError, OSError):  # some systems call a number too great that they name
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 async def _open(options: argparse.Namespace, engine: Address) -> None:
+    _open_many_files()
     nearby = f"http://{_reachable(options.host)}:{options.port}"
     address = options.address and options.address.rstrip("/")
 

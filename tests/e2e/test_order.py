@@ -26,10 +26,14 @@ async def react(page: Page, face: str) -> None:
     await page.get_by_role("button", name=face).click()
 
 
+async def letters_on(tv: Page) -> str:
+    await expect(tv.get_by_role("status").first).to_have_text(re.compile("^[B-Z]{6}$"))
+    return await tv.get_by_role("status").first.inner_text()
+
+
 async def send_tv(host: Page, tv: Page) -> None:
     """The TV shows six letters, and the host types them."""
-    await expect(tv.get_by_role("status").first).to_have_text(re.compile("^[B-Z]{6}$"))
-    letters = await tv.get_by_role("status").first.inner_text()
+    letters = await letters_on(tv)
     await menu(host, "Show the table on a TV")
     await host.get_by_role("textbox", name="Letters on the screen").click()
     await host.keyboard.type(letters)
@@ -82,3 +86,21 @@ async def test_a_tv_faces_and_order(nats: NatsServer, tmp_path: Path) -> None:
             await close(ada.page)
             await expect(onlooker.get_by_role("button", name="React")).to_have_count(0)
             await bruno.close()
+
+
+@pytest.mark.e2e
+@pytest.mark.timeout(180)
+async def test_a_phone_that_scans_a_tv_sends_it_to_its_own_table(nats: NatsServer, tmp_path: Path) -> None:
+    with gates(nats.url, 2, tmp_path) as two:
+        async with chromium() as browser, balancer(two) as line:
+            ada = await Person.arrive(browser, "Ada", line)
+            code = await ada.open_table()
+            tv = await (await context(browser, TV)).new_page()
+            await tv.goto(f"{line.url}/tv")
+            await ada.page.goto(f"{line.url}/tv/{await letters_on(tv)}")
+            await ada.page.get_by_role("button", name=f"Show table {code}").click()
+            await expect(tv.get_by_text("Ada", exact=True)).to_be_visible()
+            await expect(ada.page.get_by_role("list", name="Seats")).to_contain_text("Ada")
+            await ada.page.goto(f"{line.url}/tv/BCDFGH")
+            await ada.page.get_by_role("button", name=f"Show table {code}").click()
+            await ada.sees("No screen shows these letters")

@@ -24,6 +24,8 @@ from inklings.kernel.patch import diff
 from inklings.wire.messages import CLOSE_MOVED, Change, Heard, Presence
 
 PRESENCE_PAUSE = 0.1
+PRESENCE_A_SECOND = 4000
+"""So many may be told a second who is here: a crowd that comes in is told about itself less often."""
 CROWD_AT_ONCE = 20
 CROWD_A_SECOND = 10
 """Reactions that all onlookers together may send through this gate: each of them goes to everybody."""
@@ -169,8 +171,8 @@ class Audience:
     def _presence_changed(self) -> None:
         # People come and go in flocks: say it once.
         if self._presence_due is None:
-            loop = asyncio.get_running_loop()
-            self._presence_due = loop.call_later(PRESENCE_PAUSE, self._tell_presence)
+            pause = max(PRESENCE_PAUSE, len(self._connections) / PRESENCE_A_SECOND)
+            self._presence_due = asyncio.get_running_loop().call_later(pause, self._tell_presence)
 
     def _tell_presence(self) -> None:
         self._presence_due = None

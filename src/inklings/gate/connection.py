@@ -10,6 +10,7 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketException
 
 from inklings.gate.limits import Tongue
+from inklings.gate.turns import Turns
 from inklings.house.room import now_ms
 from inklings.kernel.game import Viewer
 from inklings.wire.messages import ToBrowser
@@ -26,7 +27,9 @@ _encoder = msgspec.json.Encoder()
 class Connection:
     """One browser's websocket. Nobody waits for it: what it is sent goes through its own outbox."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], *, person: str, secret: str, screen: bool) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], turns: Turns, *, person: str, secret: str, screen: bool
+    ) -> None:
         self.person = person
         self.secret = secret
         self.screen = screen
@@ -35,6 +38,7 @@ class Connection:
         """As whom this browser was last shown the table."""
         self.tongue = Tongue()
         self._socket = socket
+        self._turns = turns
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(OUTBOX)
 
     def send(self, data: bytes) -> None:
@@ -63,6 +67,8 @@ class Connection:
         """Carry the outbox to the browser until it is closed."""
         try:
             while not isinstance(data := await self._outbox.get(), int):
+                if self.shown is None and not self.screen:
+                    await self._turns.take()
                 await self._socket.send_data(data, mode="text", encoding="utf-8")
             await self._socket.close(code=data)
         except (WebSocketException, RuntimeError):

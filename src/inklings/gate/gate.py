@@ -9,6 +9,7 @@ from typing import Any
 
 from inklings.gate.audience import Audience
 from inklings.gate.limits import Buckets
+from inklings.gate.turns import Turns
 from inklings.house.house import House
 from inklings.house.line import Line
 from inklings.house.presence import Presence
@@ -22,6 +23,8 @@ TABLES_A_SECOND = 1 / 6
 SCREENS_AT_ONCE = 30
 """Letters that one address may ask for at once: a screen that has lost its line asks again."""
 SCREENS_A_SECOND = 1
+ONLOOKERS_AT_ONCE = 50
+"""How many onlookers are written to before those who play are looked after again."""
 
 
 class Gate:
@@ -37,6 +40,7 @@ class Gate:
         self.misses = Buckets(JOIN_TRIES, JOIN_TRIES_A_SECOND)
         self.openings = Buckets(TABLES_AT_ONCE, TABLES_A_SECOND)
         self.waiting_screens = Buckets(SCREENS_AT_ONCE, SCREENS_A_SECOND)
+        self.turns = Turns(ONLOOKERS_AT_ONCE)
         self._audiences: dict[str, Audience] = {}
         self._door = asyncio.Lock()
         self._commands: set[asyncio.Task[None]] = set()

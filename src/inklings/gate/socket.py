@@ -105,7 +105,7 @@ async def _attend(gate: Gate, audience: Audience, socket: WebSocket[Any, Any, An
     room = audience.room
     await room.reach(hello.seen)  # never show a browser the past
     person = person_at(room.code, hello.secret)
-    connection = Connection(socket, person=person, secret=hello.secret, screen=hello.screen)
+    connection = Connection(socket, gate.turns, person=person, secret=hello.secret, screen=hello.screen)
     writer = asyncio.create_task(connection.write())
     audience.join(connection)
     try:
