@@ -165,14 +165,11 @@ async def one_round(table: Party, views: Views, *, solved: bool) -> None:
             await guess_in_browser(table, views)
     elif views.fresh("painting-artist"):
         await paint_in_browser(table, views)
-    if solved:
-        seer = next(player for player in table.others if player.offer("guess"))
-        await party.see_it(table.others, seer)
-        await table.reach("solved")
-        await views.one("solved", role)
-    else:
-        await table.reach("missed")
-        await views.one("missed", role)
+    seers = [player for player in table.others if player.offer("guess")]
+    if solved and seers:
+        await party.see_it(table.others, seers[0])
+    await table.reach("solved", "missed")
+    await views.one(table.others[0].phase["type"], role)
     await everybody_is_ready(table)
 
 
