@@ -27,7 +27,7 @@ export const WHISKER = pose(-215, 72, 15);
 /** A stroke within 50 degrees of the way there will do. */
 const STRAIGHT = Math.cos((50 * Math.PI) / 180);
 
-const [STRAY_ID, OTHER_EAR_ID, EAR_ID, OTHER_WHISKER_ID] = [0, 1, 4, 5];
+const [STRAY_ID, CHIN_ID, OTHER_WHISKER_ID] = [0, 3, 5];
 
 export const nearEar = (put: Point) => distance(put, EAR) <= LOBE;
 
@@ -35,18 +35,18 @@ export const nearEar = (put: Point) => distance(put, EAR) <= LOBE;
 export function cat(step: number, ear: Pose | null, whisker: Pose | null): CloudView[] {
 	const begun: CloudView[] = [
 		{ id: STRAY_ID, shape: 'streak', pose: whisker ?? STRAY },
-		{ id: OTHER_EAR_ID, shape: 'tower', pose: pose(-110, -100, 340) },
+		{ id: 1, shape: 'tower', pose: pose(-110, -100, 340) },
 		{ id: 2, shape: 'puff', pose: pose(0, -10) },
-		{ id: 3, shape: 'puff', pose: pose(0, 80, 180) },
+		{ id: CHIN_ID, shape: 'puff', pose: pose(0, 80, 180) },
 	];
 	if (step === 0 && !ear) return begun;
-	const eared: CloudView[] = [...begun, { id: EAR_ID, shape: 'tower', pose: ear ?? EAR }];
+	const eared: CloudView[] = [...begun, { id: 4, shape: 'tower', pose: ear ?? EAR }];
 	if (step === 0) return eared;
 	return [...eared, { id: OTHER_WHISKER_ID, shape: 'streak', pose: pose(220, 70, 165) }];
 }
 
 /** What Ada has just done stays. */
-const pinned = (step: number) => [step === 0 ? OTHER_EAR_ID : OTHER_WHISKER_ID];
+const pinned = (step: number) => [step === 0 ? CHIN_ID : OTHER_WHISKER_ID];
 
 export type Nudged = 'missed' | 'stays' | 'astray' | 'done';
 
@@ -86,7 +86,14 @@ export function painting(step: number, clouds: CloudView[], learnt: boolean): Pa
 			? { type: 'place', shapes: ['tower'] }
 			: { type: 'nudge', locked: pinned(step), stroke: [0, 0, 0, 0] };
 	return scene(
-		{ main: YOU, second: ADA, word: { en: 'cat', pl: 'kot' }, clouds, locked: learnt ? [] : pinned(step) },
+		{
+			main: YOU,
+			second: ADA,
+			word: { en: 'cat', pl: 'kot' },
+			clouds,
+			supply: [1, 2, 3, 3, learnt ? 0 : 1],
+			locked: learnt ? [] : pinned(step),
+		},
 		learnt ? [] : [todo],
 	);
 }
@@ -132,7 +139,7 @@ function scene(round: Partial<RoundView>, offers: Offer[]): PareidoliaScene {
 				category: 'animal',
 				word: null,
 				clouds: [],
-				supply: [1, 2, 3, 2, 2],
+				supply: [],
 				locked: [],
 				last: null,
 				guesses: [],
