@@ -48,13 +48,44 @@ async def learn_telepathic(page: Page) -> None:
     await next_step(page)
 
 
+async def learn_pareidolia(page: Page) -> None:
+    await page.locator('dialog [data-picture="tower"]').click()
+    for spot in ((0, 300), (110, -100)):
+        await page.mouse.click(*await in_sky(page, *spot))
+        await page.locator("dialog .paint .label").click()
+    await next_step(page)
+    for end in ((-260, -300), (-215, 72)):
+        await page.mouse.move(*await in_sky(page, -380, 300))
+        await page.mouse.down()
+        await page.mouse.move(*await in_sky(page, *end), steps=5)
+        await page.mouse.up()
+    await next_step(page)
+    for guess in ("hat", "Ślimaki" if await page.locator("html[lang=pl]").count() else "a snail"):
+        await page.locator("dialog input").fill(guess)
+        await page.keyboard.press("Enter")
+    await next_step(page)
+
+
+async def in_sky(page: Page, x: float, y: float) -> tuple[float, float]:
+    """Where on the page a point of the lesson's sky is."""
+    box = await page.locator("dialog .round").bounding_box()
+    assert box is not None
+    unit = min(box["width"], box["height"]) / 1024
+    return box["x"] + box["width"] / 2 + x * unit, box["y"] + box["height"] / 2 + y * unit
+
+
 async def next_step(page: Page) -> None:
     """Go on; what has been learnt is marked, or there would be nothing to go on with."""
     await expect(page.locator("dialog .say.learnt")).to_be_visible()
     await page.get_by_role("button", name=NEXT).click()
 
 
-LESSONS = {"moons": learn_moons, "rorschach": learn_rorschach, "telepathic": learn_telepathic}
+LESSONS = {
+    "moons": learn_moons,
+    "pareidolia": learn_pareidolia,
+    "rorschach": learn_rorschach,
+    "telepathic": learn_telepathic,
+}
 
 
 @pytest.mark.e2e
