@@ -26,7 +26,7 @@ class Person(NamedTuple):
     """How somebody plays."""
 
     style: Style = Style()
-    signal: float = 0.06
+    signal: float = 0.1
     """What it is worth to be understood."""
     patience: float = 0.0
     """How much likelier a win must be by an announcement than by going on."""

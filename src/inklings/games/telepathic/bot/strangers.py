@@ -17,7 +17,7 @@ from inklings.games.telepathic.views import TelepathicView
 from inklings.kernel.bot import Sight, Thought
 from inklings.kernel.game import Seat
 
-OWN_GOALS = Person(signal=0, heat=0.04)
+OWN_GOALS = Person(style=Style(step=0.06, hope=0.55), signal=0, heat=0.04)
 
 
 def somebody(chance: Random) -> Person:

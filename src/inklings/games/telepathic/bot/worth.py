@@ -32,9 +32,9 @@ class Style(NamedTuple):
 
     depth: int = 3
     """How many actions they look ahead."""
-    step: float = 0.06
+    step: float = 0.2
     """What each action costs that a win is away."""
-    hope: float = 0.55
+    hope: float = 0.2
     """What a position is worth from which no win is in sight, early in the game."""
 
 
