@@ -73,6 +73,7 @@ screens: client  ## Pictures of every screen from a scripted game, into screens/
 bench: install  ## Measure what bench/ measures
 	$(BIN)/python bench/cold_load.py
 	$(BIN)/python bench/telepathic.py
+	$(BIN)/python bench/telepathic_bots.py 200
 
 .PHONY: golden
 golden: install  ## Write the golden playthroughs anew (GAME=moons)

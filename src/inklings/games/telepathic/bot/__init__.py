@@ -39,7 +39,7 @@ from inklings.games.telepathic.views import AnnouncingView, HandingView, Telepat
 from inklings.kernel.bot import Sight, Thought
 from inklings.kernel.game import Seat
 
-EASY = Person(style=Style(depth=2), signal=0, heat=0.03)
+EASY = Person(style=Style(depth=1), signal=0, heat=0.08)
 KEEN = Person()
 LONG_ENOUGH = 120
 """Actions after which a bot on opposed teams asks for a draw itself (T49)."""
