@@ -82,6 +82,7 @@ bench: install  ## Measure what bench/ measures
 	$(BIN)/python -m bench.bots_beside_people
 	$(BIN)/python -m bench.pareidolia_load
 	$(BIN)/python -m bench.onlookers
+	$(BIN)/python bench/telepathic_bots.py 200
 
 .PHONY: golden
 golden: install  ## Write the golden playthroughs anew (GAME=moons)

@@ -1,7 +1,7 @@
 """The bots of Telepathic: pure functions of what a seat sees.
 
 `easy` and `keen` are partners with whom nothing was agreed (`natural`). `sharp` plays by the convention with
-one partner (`coder`), and is `keen` in all other games.
+one partner (`coder`), and is `keen` in all other games, and with a partner who does not know it.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Protocol
 
-from inklings.games.telepathic.bot.coder import Coder, told
+from inklings.games.telepathic.bot.coder import FAITHLESS, Coder, faith, told
 from inklings.games.telepathic.bot.natural import Natural, Person
 from inklings.games.telepathic.bot.past import past
 from inklings.games.telepathic.bot.roles import own_types, roles_of
@@ -39,7 +39,7 @@ from inklings.games.telepathic.views import AnnouncingView, HandingView, Telepat
 from inklings.kernel.bot import Sight, Thought
 from inklings.kernel.game import Seat
 
-EASY = Person(style=Style(depth=2), signal=0, heat=0.03)
+EASY = Person(style=Style(depth=1), signal=0, heat=0.08)
 KEEN = Person()
 LONG_ENOUGH = 120
 """Actions after which a bot on opposed teams asks for a draw itself (T49)."""
@@ -74,24 +74,22 @@ class Player(Protocol):
 
 def think(sight: Sight[TelepathicView, Offer], chance: Random) -> Thought[Action] | None:
     """What a bot does next; None while it waits."""
-    if sight.temper == "sharp" and follows_convention(sight.view):
-        player: Player = as_coder(sight)
-    else:
+    player: Player | None = as_coder(sight) if sight.temper == "sharp" else None
+    if player is None:
         player = as_natural(sight, EASY if sight.temper == "easy" else KEEN, chance)
     return thought(sight, player, chance)
 
 
-def follows_convention(view: TelepathicView) -> bool:
-    """Whether there is a convention for this game: two partners, and everything still to be seen."""
-    return view.mode == "pair" and view.actions == len(view.history)
-
-
-def as_coder(sight: Sight[TelepathicView, Offer]) -> Coder:
-    """A partner who plays by the convention."""
+def as_coder(sight: Sight[TelepathicView, Offer]) -> Coder | None:
+    """A partner who plays by the convention: where there is one, and while both seem to know it."""
     view, seen = sight.view, past(sight.view)
+    if view.mode != "pair" or view.actions > len(view.history):
+        return None
     roles = roles_of(view)
-    (mine,) = own_types(roles[sight.seat], view.yours)
     colours = Seat(next(seat for seat, role in enumerate(roles) if role.kind == 0))
+    if min(faith(seen.choices, colours)) < FAITHLESS:
+        return None
+    (mine,) = own_types(roles[sight.seat], view.yours)
     return Coder(seen, roles[sight.seat].kind or 0, mine, told(seen.choices, colours))
 
 

@@ -10,7 +10,7 @@ import functools
 from typing import NamedTuple
 
 from inklings.games.telepathic.bot.convention import Sets, chances, handing, performing
-from inklings.games.telepathic.bot.past import Choices, Past
+from inklings.games.telepathic.bot.past import Choice, Choices, Past
 from inklings.games.telepathic.bot.spot import Spot, standing
 from inklings.games.telepathic.bot.types import MEMBERS, SIZE, TYPES
 from inklings.games.telepathic.bot.weights import (
@@ -32,6 +32,8 @@ ALIVE = 0.3
 """A type counts among those to be told apart while it is at least so likely, against the likeliest."""
 CONTRADICTION = 0.25
 """How much worse a choice may be for saying that one was misunderstood."""
+FAITHLESS = 0.3
+"""When choices fit the convention so much worse than chance, somebody does not know it."""
 SURE = 0.9
 """With so much certainty there is no waiting for more."""
 
@@ -46,11 +48,28 @@ def told(choices: Choices, colours: Seat) -> Weights:
     last = choices[-1]
     weights = told(choices[:-1], colours)
     who = int(last.seat != colours)
-    chosen = chosen_by_type(last.spot, last.card, who, alive(weights))
-    odd = ERRS / (len(last.spot.hand) if last.card is None else 4)
-    row = [one * (odd + (1 - ERRS) * (chosen[t] == last.option)) for t, one in enumerate(weights[who])]
-    weights = put(weights, who, scaled(row))
+    weights = put(weights, who, scaled(_heard(last, who, weights)))
     return survived(weights, last.spot.performed(last.card, last.option).grid) if last.card else weights
+
+
+def _heard(choice: Choice, who: int, weights: Weights) -> Row:
+    """How likely each type was, and then chose so."""
+    chosen = chosen_by_type(choice.spot, choice.card, who, alive(weights))
+    odd = ERRS / choice.options
+    likely = [odd + (1 - ERRS) * (one == choice.option) for one in chosen]
+    return tuple([one * by for one, by in zip(weights[who], likely, strict=True)])
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def faith(choices: Choices, colours: Seat) -> tuple[float, float]:
+    """How much likelier the choices of each partner are by the convention than by chance."""
+    if not choices:
+        return 1, 1
+    last = choices[-1]
+    who = int(last.seat != colours)
+    fits = last.options * sum(_heard(last, who, told(choices[:-1], colours)))
+    both = faith(choices[:-1], colours)
+    return (both[0], both[1] * fits) if who else (both[0] * fits, both[1])
 
 
 def alive(weights: Weights) -> Sets:

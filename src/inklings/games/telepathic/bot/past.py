@@ -25,6 +25,11 @@ class Choice(NamedTuple):
     option: int
     """Which of the row, or which of the four sets."""
 
+    @property
+    def options(self) -> int:
+        """How many there were."""
+        return len(self.spot.hand) if self.card is None else 4
+
 
 Choices: TypeAlias = tuple[Choice, ...]
 
