@@ -41,6 +41,10 @@ test('every file is read whole', () => {
 	}
 });
 
+test('no message is written twice', () => {
+	for (const language of LANGUAGES) expect(new Set(ids(language)).size).toBe(ids(language).length);
+});
+
 test('no message is missing', () => {
 	const known = new Set(ids('en'));
 	for (const [path, source] of Object.entries(sources)) {
