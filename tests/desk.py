@@ -5,11 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.asks import Why
+from inklings.house.attendance import Attendance, attend
 from inklings.house.rules import Events
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table, advance
@@ -34,6 +36,23 @@ class Desk:
 
     def ask(self, person: str, ask: asks.AnyAsk, at: int = 0) -> None:
         self.write(rules.grant(SHELF, self.table, person, ask, Random(1), handover_key="the-key"), at)
+
+    def play(self, person: str, action: dict[str, Any], at: int = 0) -> None:
+        raw = msgspec.Raw(msgspec.json.encode(action))
+        self.write(rules.play(SHELF, self.table, person, raw, Random(1), at=at), at)
+
+    def attend(self, at: int, *, away: str = "", lost: str = "") -> None:
+        """Let the house see everybody but those named, in one word each."""
+        gone = {*away.split(), *lost.split()}
+        here = {place.person for place in self.table.places if place.person} - gone
+        seen = Attendance(here=here, away=gone, lost=lost.split())
+        if events := attend(SHELF, self.table, seen):
+            self.write(events, at)
+
+    def ring(self, at: int) -> None:
+        """Let whatever ends next ring."""
+        assert self.table.alarm
+        self.write(rules.time_up(SHELF, self.table, self.table.alarm.version, Random(1)), at)
 
     def sit(self, *people: str) -> Desk:
         for person in people:

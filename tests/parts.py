@@ -26,6 +26,7 @@ from inklings.house.engine import CONFIG, find_server, free_port
 from inklings.kernel.patch import apply
 
 PATIENCE = 20.0
+PING_SECONDS = 3.0
 
 
 def wait_for_port(port: int, process: subprocess.Popen[bytes]) -> None:
@@ -231,6 +232,7 @@ class Player:
         self._changed = asyncio.Event()
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
+        self._heart: asyncio.Task[None] | None = None
 
     async def connect(self, gate: str | None = None) -> Player:
         self._gate = gate or self._gate
@@ -242,9 +244,17 @@ class Player:
         self._reader = asyncio.create_task(self._read(self._socket))
         seen = self.version
         await self.until(lambda: bool(self.scene) and self.version >= seen)
+        self._heart = asyncio.create_task(self._beat(self._socket))
         return self
 
+    def fall_asleep(self) -> None:
+        """Say nothing more, not even goodbye: the line stays open."""
+        assert self._heart
+        self._heart.cancel()
+
     async def close(self) -> None:
+        if self._heart:
+            self._heart.cancel()
         if self._socket:
             await self._socket.close()
         if self._reader:
@@ -311,6 +321,14 @@ class Player:
 
     async def _command(self, message: dict[str, Any]) -> dict[str, Any]:
         return await self.send({**message, "id": secrets.token_urlsafe(12)})
+
+    async def _beat(self, socket: ClientConnection) -> None:
+        """Whoever is seated pings, as browsers do."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await asyncio.sleep(PING_SECONDS)
+                if self.scene["you"] is not None:
+                    await socket.send('{"type":"ping","at":1}')
 
     async def _read(self, socket: ClientConnection) -> None:
         try:

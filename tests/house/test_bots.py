@@ -70,11 +70,11 @@ def test_at_a_full_table_a_bot_gives_up_its_chair_to_a_person() -> None:
 def test_an_empty_chair_goes_to_a_bot_and_from_the_bot_to_a_person() -> None:
     desk = Desk("telepathic").sit("ada", "bruno")
     desk.ask("ada", asks.Begin())
-    assert refusal(desk, "ada", asks.SeatBot(seat=Seat(1), temper="easy", language="pl")) is Why.NOT_NOW
     desk.ask("ada", asks.FreeSeat(seat=Seat(1)))
     before = desk.table.state
     desk.ask("ada", asks.SeatBot(seat=Seat(1), temper="easy", language="pl"))
     assert desk.table.bots == {1: log.Bot(temper="easy", language="pl")}
+    assert refusal(desk, "ada", asks.SeatBot(seat=Seat(1), temper="keen", language="pl")) is Why.NO_SUCH_SEAT
     desk.ask("cleo", asks.Sit(name="cleo", avatar=1))
     assert desk.table.seat_of("cleo") == 1
     assert not desk.table.bots

@@ -10,18 +10,18 @@ from msgspec.structs import replace
 
 from inklings.gate.connection import Connection
 from inklings.gate.limits import Bucket
+from inklings.gate.watchman import Watchman
 from inklings.house.asks import Why
-from inklings.house.ledger import Ledger
+from inklings.house.house import House
 from inklings.house.line import Line, Uttered
 from inklings.house.presence import Company
 from inklings.house.room import Room, now_ms
 from inklings.house.scene import show
-from inklings.house.shelf import Shelf
 from inklings.house.summons import Summons
 from inklings.house.talk import AnyTalk, Say, Show, hearers, mannerly, refusal
 from inklings.kernel.game import Refused, Seat, Viewer
 from inklings.kernel.patch import diff
-from inklings.wire.messages import CLOSE_MOVED, Change, Heard, Presence
+from inklings.wire.messages import CLOSE_MOVED, Change, Heard, Kept, Presence
 
 PRESENCE_PAUSE = 0.1
 PRESENCE_A_SECOND = 4000
@@ -36,16 +36,18 @@ _encoder = msgspec.json.Encoder()
 class Audience:
     """Shows each change once per viewer, however many connections look through the same eyes."""
 
-    def __init__(self, ledger: Ledger, room: Room, company: Company, line: Line, shelf: Shelf) -> None:
+    def __init__(self, house: House, room: Room, company: Company, line: Line) -> None:
         self.room = room
         self.company = company
         self.line = line
-        self._summons = Summons(ledger, room.code, self._bots_wanted)
+        self._summons = Summons(house.ledger, room.code, self._bots_wanted)
+        self._watchman = Watchman(house, room, company, self._listen_for_silence)
         self.guests = 0
         self.views_built = 0
         self.frames_encoded = 0
-        self._shelf = shelf
+        self._shelf = house.shelf
         self._connections: set[Connection] = set()
+        self._silent: set[Connection] = set()
         self._crowd = Bucket(CROWD_AT_ONCE, CROWD_A_SECOND)
         self._scenes: dict[Viewer, dict[str, Any]] = {}
         self._presence_told = b""
@@ -56,6 +58,7 @@ class Audience:
     async def close(self) -> None:
         """Stop watching: everybody has gone."""
         await self._summons.close()
+        await self._watchman.close()
         self.room.on_change.remove(self._show_change)
         self.company.on_change.remove(self._presence_changed)
         if self._presence_due:
@@ -74,6 +77,7 @@ class Audience:
             self._scenes[viewer] = self._scene(viewer)
         connection.send(self._whole(viewer))
         connection.shown = viewer
+        self._tell_kept(connection, self.room.table.kept)
         self._presence_told = b""
         self._presence_changed()
         self._summons.look()
@@ -107,7 +111,7 @@ class Audience:
 
     def _show_change(self) -> None:
         before, self._scenes = self._scenes, {}
-        seats = self._seats()
+        seats, kept = self._seats(), self.room.table.kept
         changes: dict[Viewer, bytes] = {}
         wholes: dict[Viewer, bytes] = {}
         for connection in self._connections:
@@ -123,8 +127,16 @@ class Audience:
                     wholes[viewer] = self._whole(viewer)
                 connection.send(wholes[viewer])
                 connection.shown = viewer
+            self._tell_kept(connection, kept)
         self._presence_changed()
         self._summons.look()
+
+    def _tell_kept(self, connection: Connection, kept: dict[str, Seat]) -> None:
+        """Onlookers all see the same scene, so a message of their own says whose seat is kept."""
+        seat = None if connection.screen else kept.get(connection.person)
+        if seat != connection.kept:
+            connection.kept = seat
+            connection.tell(Kept(seat=seat))
 
     def _bots_wanted(self) -> bool:
         """Bots play while somebody is here who plays with them."""
@@ -180,7 +192,9 @@ class Audience:
         for connection in [c for c in self._connections if not c.screen]:
             if newest.get(connection.person, 0) > connection.since:
                 self._send_away(connection)
-        people = {c.person: c.since for c in self._connections if not c.screen and c.person in seats}
+        people = {
+            c.person: c.since for c in self._connections - self._silent if not c.screen and c.person in seats
+        }
         watching = {c.person for c in self._connections if not c.screen and c.person not in seats}
         self.company.set_own(people, len(watching), sum(c.screen for c in self._connections))
         people_here = {seats[person] for person in self.company.people if person in seats}
@@ -192,6 +206,12 @@ class Audience:
             self._presence_told = frame
             for connection in self._connections:
                 connection.send(frame)
+
+    def _listen_for_silence(self) -> None:
+        silent = {c for c in self._connections if c.shown is not None and c.silent}
+        if silent != self._silent:
+            self._silent = silent
+            self._presence_changed()
 
     def _send_away(self, connection: Connection) -> None:
         connection.close(CLOSE_MOVED)

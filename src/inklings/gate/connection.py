@@ -20,6 +20,8 @@ OUTBOX_FOR_TALK = 32
 """Talk never fills the outbox: what it would keep from a slow browser are the scenes."""
 CLOSE_TRY_AGAIN = 1013
 """A browser that cannot keep up is sent away; it comes back at once and gets the whole scene."""
+SILENT_SECONDS = 8.0
+"""A browser whose person is seated pings every three seconds."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -36,10 +38,22 @@ class Connection:
         self.since = now_ms()
         self.shown: Viewer = None
         """As whom this browser was last shown the table."""
+        self.kept: Viewer = None
+        """The seat that this browser was told is kept for its person."""
         self.tongue = Tongue()
+        self._heard = asyncio.get_running_loop().time()
         self._socket = socket
         self._turns = turns
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(OUTBOX)
+
+    def hear(self) -> None:
+        """The browser has said something."""
+        self._heard = asyncio.get_running_loop().time()
+
+    @property
+    def silent(self) -> bool:
+        """Whether nothing has come for a while: a phone that sleeps says no goodbye."""
+        return asyncio.get_running_loop().time() - self._heard > SILENT_SECONDS
 
     def send(self, data: bytes) -> None:
         """Put a message into the outbox."""

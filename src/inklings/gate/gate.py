@@ -77,8 +77,7 @@ class Gate:
         async with self._door:
             if room.code not in self._audiences:
                 company = await self.presence.join(room.code)
-                ledger = self.house.ledger
-                audience = Audience(ledger, room, company, Line(ledger, room), self.house.shelf)
+                audience = Audience(self.house, room, company, Line(self.house.ledger, room))
                 await audience.line.open(audience.hear)
                 self._audiences[room.code] = audience
             audience = self._audiences[room.code]

@@ -122,6 +122,7 @@ async def _listen(
     bucket, malformed = Bucket(BURST, MESSAGES_A_SECOND), 0
     while True:
         data = await socket.receive_data(mode="text")
+        connection.hear()
         if not bucket.take():
             return connection.close(CLOSE_TOO_FAST)
         try:

@@ -95,7 +95,7 @@ class AddBot(Ask, frozen=True, tag="add_bot"):
 
 
 class SeatBot(Ask, frozen=True, tag="seat_bot"):
-    """Give an empty chair of the running game to a bot (host)."""
+    """Give a chair of the running game to a bot: an empty one, or that of somebody who is away (host)."""
 
     seat: Seat
     temper: Temper
@@ -119,6 +119,16 @@ class SetMute(Ask, frozen=True, tag="set_mute"):
 
     seat: Seat
     muted: bool
+
+
+class SetPatience(Ask, frozen=True, tag="set_patience"):
+    """Say how long the clock stands still for somebody who is missed (host, G3)."""
+
+    seconds: Annotated[int, Meta(ge=0, le=120)]
+
+
+class TakeBack(Ask, frozen=True, tag="take_back"):
+    """Have the seat again that was given to a bot, or to nobody yet, while I was away."""
 
 
 class OfferHandover(Ask, frozen=True, tag="offer_handover"):
@@ -148,6 +158,8 @@ AnyAsk: TypeAlias = (
     | SetLock
     | SetTalk
     | SetMute
+    | SetPatience
+    | TakeBack
     | OfferHandover
     | TakeHandover
 )

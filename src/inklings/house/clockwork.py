@@ -12,7 +12,7 @@ from nats.errors import Error as NatsError
 from nats.js import api
 
 from inklings.house.ledger import SHARDS, Ledger
-from inklings.kernel.clock import Clock
+from inklings.kernel.clock import Clock, Pause
 
 logger = logging.getLogger(__name__)
 
@@ -56,15 +56,15 @@ class Clockwork:
             )
             await self._ledger.client.subscribe(bell, queue="gates", cb=self._rang)
 
-    async def set(self, code: str, clock: Clock) -> None:
-        """Ring this table when the clock ends; a table's newer clock takes the place of the older."""
-        at = datetime.fromtimestamp(clock.ends / 1000, UTC).isoformat().replace("+00:00", "Z")
+    async def set(self, code: str, alarm: Clock | Pause) -> None:
+        """Ring this table when that ends; a table's newer alarm takes the place of the older."""
+        at = datetime.fromtimestamp(alarm.ends / 1000, UTC).isoformat().replace("+00:00", "Z")
         headers = {"Nats-Schedule": f"@at {at}", "Nats-Schedule-Target": self._ledger.subject("rang", code)}
         for _ in range(SET_ATTEMPTS):
             try:
                 await self._ledger.client.request(
                     self._ledger.subject("clock", code),
-                    str(clock.version).encode(),
+                    str(alarm.version).encode(),
                     headers=headers,
                     timeout=2,
                 )

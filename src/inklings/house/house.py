@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 from collections.abc import AsyncGenerator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import msgspec
 
 from inklings.house import asks, codes, log, people, rules
+from inklings.house.attendance import Attendance, attend
 from inklings.house.clockwork import Clockwork
 from inklings.house.ledger import Address, Ledger, Outrun
 from inklings.house.room import Decide, NoSuchTable, Room, now_ms
@@ -114,6 +116,15 @@ class House:
         )
         return version, key if isinstance(ask, asks.OfferHandover) else None
 
+    async def attend(self, room: Room, seen: Attendance) -> None:
+        """Take note of who is here, if that changes anything; raises `Unavailable` or `TableBroken`."""
+
+        def decide(table: Table) -> Events:
+            return attend(self.shelf, table, seen)
+
+        if decide(room.table):
+            await self._act(room, f"attend:{secrets.token_hex(8)}", decide)
+
     def sight(self, table: Table, seat: Seat) -> bytes | None:
         """What a bot in this seat is handed, of the very scene that a browser would get.
 
@@ -145,11 +156,11 @@ class House:
         await self._act(room, f"{bot}:{room.version}", decide)
 
     async def _act(self, room: Room, command: str, decide: Decide) -> int:
-        before = room.table.clock
+        before = room.table.alarm
         version = await room.act(command, decide)
-        clock = room.table.clock
-        if clock and clock != before:
-            self._spawn(self._clockwork.set(room.code, clock))
+        alarm = room.table.alarm
+        if alarm and alarm != before:
+            self._spawn(self._clockwork.set(room.code, alarm))
         return version
 
     # --- rooms -----------------------------------------------------------------------------------
@@ -189,35 +200,35 @@ class House:
 
     # --- clocks ----------------------------------------------------------------------------------
 
-    async def _call_time(self, code: str, clock_version: int) -> None:
+    async def _call_time(self, code: str, version: int) -> None:
         try:
             async with self.room(code) as room:
-                await self._time_up(room, clock_version)
+                await self._time_up(room, version)
         except NoSuchTable:
             return
 
-    async def _time_up(self, room: Room, clock_version: int) -> None:
-        clock = room.table.clock
-        if clock and clock.version == clock_version and (early := clock.ends - now_ms()) > 0:
+    async def _time_up(self, room: Room, version: int) -> None:
+        alarm = room.table.alarm
+        if alarm and alarm.version == version and (early := alarm.ends - now_ms()) > 0:
             await asyncio.sleep(early / 1000)  # the engine's time is a little ahead of ours
         await self._act(
             room,
-            f"time:{clock_version}",
-            lambda table: rules.time_up(self.shelf, table, clock_version, self._chance),
+            f"time:{version}",
+            lambda table: rules.time_up(self.shelf, table, version, self._chance),
         )
 
     def _tie_rope(self, room: Room) -> None:
         if rope := self._ropes.pop(room.code, None):
             rope.cancel()
-        if clock := room.table.clock:
-            wait = max(0, clock.ends - now_ms()) / 1000 + ROPE_SECONDS
+        if alarm := room.table.alarm:
+            wait = max(0, alarm.ends - now_ms()) / 1000 + ROPE_SECONDS
             loop = asyncio.get_running_loop()
-            self._ropes[room.code] = loop.call_later(wait, self._pull_rope, room, clock.version)
+            self._ropes[room.code] = loop.call_later(wait, self._pull_rope, room, alarm.version)
 
-    def _pull_rope(self, room: Room, clock_version: int) -> None:
+    def _pull_rope(self, room: Room, version: int) -> None:
         del self._ropes[room.code]
         if room.guests:
-            self._spawn(self._time_up(room, clock_version))
+            self._spawn(self._time_up(room, version))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -89,6 +89,28 @@ class Paced(Struct, frozen=True, tag="paced"):
     until: int
 
 
+class Missed(Struct, frozen=True, tag="missed"):
+    """Everybody waits for somebody who is not here: time stands still for them for a while (G3)."""
+
+    seat: int
+
+
+class Returned(Struct, frozen=True, tag="returned"):
+    """Somebody who was missed is here again."""
+
+    seat: int
+
+
+class PatienceEnded(Struct, frozen=True, tag="patience_ended"):
+    """The house has waited as long as it does: time goes on."""
+
+
+class PatienceSet(Struct, frozen=True, tag="patience_set"):
+    """The house waits so long for whoever is missed."""
+
+    seconds: int
+
+
 class Left(Struct, frozen=True, tag="left"):
     """A person went for good."""
 
@@ -164,6 +186,10 @@ HouseEvent: TypeAlias = (
     | Begun
     | Played
     | Paced
+    | Missed
+    | Returned
+    | PatienceEnded
+    | PatienceSet
     | Left
     | SeatFreed
     | Replaced

@@ -28,6 +28,7 @@ _HostAsk: TypeAlias = (
     | asks.SetLock
     | asks.SetTalk
     | asks.SetMute
+    | asks.SetPatience
 )
 _SeatedAsk: TypeAlias = asks.Introduce | asks.SayReady | asks.Leave | _HostAsk
 
@@ -42,7 +43,7 @@ def may(shelf: Shelf, table: Table, viewer: Viewer) -> tuple[str, ...]:
     if lobby:
         grants.append("ready")
     if table.places[viewer].person == table.host:
-        grants += ["set_lock", "set_talk", "set_mute", "remove"]
+        grants += ["set_lock", "set_talk", "set_mute", "set_patience", "remove"]
         if lobby:
             grants.append("set_game")
             if shelf[table.game].roles(table.options, len(table.places)):
@@ -52,9 +53,7 @@ def may(shelf: Shelf, table: Table, viewer: Viewer) -> tuple[str, ...]:
             if chairs.room_for_one(shelf, table):
                 grants.append("add_bot")
         if running:
-            grants.append("free_seat")
-            if chairs.empty_chair(table) is not None:
-                grants.append("seat_bot")
+            grants += ["free_seat", "seat_bot"]
         if table.stage == "over":
             grants.append("play_again")
     return tuple(grants)
@@ -91,19 +90,21 @@ def play(  # noqa: PLR0913
 def _overdue(shelf: Shelf, table: Table, at: int, rng: Random) -> tuple[Events, Table]:
     """What clocks that had ended by then make happen: a short one first, then that within which it ran."""
     events: Events = ()
-    while (clock := table.clock) and clock.ends <= at:
-        rung = time_up(shelf, table, clock.version, rng)
+    while (alarm := table.alarm) and alarm.ends <= at:
+        rung = time_up(shelf, table, alarm.version, rng)
         after = advance(shelf, table, table.version + 1, log.Entry(at=at, command="overdue", events=rung))
-        if after.clock == clock:
+        if after.alarm == alarm:
             break  # nothing came of it
         events, table = (*events, *rung), after
     return events, table
 
 
-def time_up(shelf: Shelf, table: Table, clock_version: int, rng: Random) -> Events:
-    """What the end of a clock makes happen: nothing, when that clock no longer runs."""
-    if table.clock is None or table.clock.version != clock_version:
+def time_up(shelf: Shelf, table: Table, version: int, rng: Random) -> Events:
+    """What the end of a clock or of a pause makes happen: nothing, when it no longer stands."""
+    if table.alarm is None or table.alarm.version != version:
         return ()
+    if table.pause or table.clock is None:
+        return (log.PatienceEnded(),)
     box = shelf[table.game]
     return box.played(box.game.happen(table.state, TimeUp(whole=table.clock.is_last), rng))
 
@@ -117,6 +118,8 @@ def grant(  # noqa: PLR0913
             return _sit(shelf, table, person, ask, rng)
         case asks.TakeHandover():
             return _take_handover(table, person, ask)
+        case asks.TakeBack():
+            return _take_back(table, person)
         case asks.OfferHandover():
             lock = people.handover_lock(table.code, handover_key)
             return (log.HandoverOffered(seat=_seated(table, person), lock=lock),)
@@ -151,22 +154,19 @@ def _grant_seated(shelf: Shelf, table: Table, seat: Seat, ask: _SeatedAsk, rng: 
         case asks.Remove():
             return _leave(shelf, table, chairs.in_play(table, ask.seat), rng)
         case asks.FreeSeat():
-            freed = chairs.in_play(table, ask.seat)
-            return (log.SeatFreed(seat=freed), *_host_passed(table, freed))
+            return _freed(table, chairs.in_play(table, ask.seat))
         case asks.AddBot():
             return (chairs.new_bot(table, ask, rng),)
         case asks.SeatBot():
-            chair = chairs.in_play(table, ask.seat)
-            if table.places[chair].person:
-                raise Refused(Why.NO_SUCH_SEAT)
-            bot = chairs.new_bot(table, ask, rng)
-            return (log.Replaced(seat=chair, **msgspec.structs.asdict(bot)),)
+            return _seat_bot(table, ask, rng)
         case asks.SetLock():
             return (log.LockSet(locked=ask.locked),)
         case asks.SetTalk():
             return (log.TalkSet(order=ask.order),)
         case asks.SetMute():
             return (log.MuteSet(seat=chairs.a_person(table, ask.seat), muted=ask.muted),)
+        case asks.SetPatience():
+            return (log.PatienceSet(seconds=ask.seconds),)
 
 
 def _why_not(shelf: Shelf, table: Table, seat: Seat, ask: _SeatedAsk) -> Refused:
@@ -206,6 +206,30 @@ def _take_handover(table: Table, person: str, ask: asks.TakeHandover) -> Events:
     if table.seat_of(person) is not None:
         raise Refused(Why.ALREADY_SEATED)
     return (log.HandedOver(seat=seat, person=person),)
+
+
+def _take_back(table: Table, person: str) -> Events:
+    seat = table.kept.get(person)
+    owner = None if seat is None else table.places[seat].kept_for
+    if seat is None or owner is None:
+        raise Refused(Why.NO_SUCH_SEAT)
+    if table.seat_of(person) is not None:
+        raise Refused(Why.ALREADY_SEATED)
+    name = chairs.free_name(table, owner.name, besides=seat)
+    back = log.Replaced(seat=seat, person=person, name=name, avatar=owner.avatar)
+    return (back,) if table.host else (back, log.HostPassed(person=person))
+
+
+def _seat_bot(table: Table, ask: asks.SeatBot, rng: Random) -> Events:
+    chair = chairs.in_play(table, ask.seat)
+    if table.places[chair].bot:
+        raise Refused(Why.NO_SUCH_SEAT)
+    bot = log.Replaced(seat=chair, **msgspec.structs.asdict(chairs.new_bot(table, ask, rng)))
+    return (*_freed(table, chair), bot) if table.places[chair].person else (bot,)
+
+
+def _freed(table: Table, seat: Seat) -> Events:
+    return (log.SeatFreed(seat=seat), *_host_passed(table, seat))
 
 
 def _begin(shelf: Shelf, table: Table, rng: Random) -> Events:

@@ -13,7 +13,7 @@ from inklings.house.shelf import Boxed, Shelf
 from inklings.house.table import Place, Table
 from inklings.house.talk import channels
 from inklings.kernel.bot import Temper
-from inklings.kernel.clock import Clock
+from inklings.kernel.clock import Clock, Pause
 from inklings.kernel.game import Channel, Seat, Viewer
 
 
@@ -51,16 +51,26 @@ class TableView(Struct, frozen=True):
     host: Seat | None
     locked: bool
     talk: TalkOrder
+    patience: int
+    """For so many seconds the clock stands still for somebody who is missed."""
 
 
 class ClockView(Struct, frozen=True):
-    """The clock that runs: server time in milliseconds at which it ends, and its whole length.
-
-    Of clocks within clocks it is the longest: a short one is its group's own affair.
-    """
+    """A clock that runs: server time in milliseconds at which it ends, and its whole length."""
 
     ends: int
     seconds: float
+
+
+class PauseView(Struct, frozen=True):
+    """Time stands still for people who are missed, in milliseconds of the server's time.
+
+    What is left of a clock is what was left of it at `since`.
+    """
+
+    seats: tuple[Seat, ...]
+    since: int
+    ends: int
 
 
 class Scene(Struct, frozen=True):
@@ -78,6 +88,10 @@ class Scene(Struct, frozen=True):
     awaited: tuple[Seat, ...]
     """For whom everybody waits."""
     clock: ClockView | None
+    """Of clocks within clocks the longest: a short one is the affair of its own group."""
+    turn: ClockView | None
+    """The short one, if it is your affair."""
+    pause: PauseView | None
     channels: tuple[Channel, ...]
     """Where you may speak now."""
 
@@ -95,12 +109,24 @@ def show(shelf: Shelf, table: Table, viewer: Viewer) -> Scene:
         offers=game.offers(table.state, viewer) if running and viewer is not None else (),
         awaited=tuple(sorted(game.awaited(table.state))) if running else (),
         clock=_clock_view(table.clock.outermost) if table.clock else None,
+        turn=_clock_view(table.clock) if table.clock and viewer in table.clock.watchers else None,
+        pause=_pause_view(box, table, table.pause) if table.pause else None,
         channels=tuple(sorted(channels(shelf, table, viewer))),
     )
 
 
 def _clock_view(clock: Clock) -> ClockView:
     return ClockView(ends=clock.ends, seconds=clock.seconds)
+
+
+def _pause_view(box: Boxed, table: Table, pause: Pause) -> PauseView:
+    """Whom everybody waits for with patience, and not only because the clock has not ended yet."""
+    missed = (
+        seat
+        for seat in sorted(box.game.awaited(table.state))
+        if table.missed.get(table.places[seat].person or "", 0) > pause.since
+    )
+    return PauseView(seats=tuple(missed), since=pause.since, ends=pause.ends)
 
 
 def _table_view(box: Boxed, table: Table) -> TableView:
@@ -120,6 +146,7 @@ def _table_view(box: Boxed, table: Table) -> TableView:
         host=next(hosts, None),
         locked=table.locked,
         talk=table.talk,
+        patience=table.patience,
     )
 
 

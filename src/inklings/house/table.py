@@ -9,10 +9,20 @@ from msgspec.structs import replace
 
 from inklings.house import log
 from inklings.house.shelf import Boxed, Shelf
-from inklings.kernel.clock import Clock, running
+from inklings.kernel.clock import Clock, Pause, in_force, running
 from inklings.kernel.game import Outcome, Seat, Viewer
 
 Stage: TypeAlias = Literal["lobby", "playing", "over"]
+PATIENCE_SECONDS = 30
+"""How long time stands still for somebody who is missed, unless the host says otherwise (G3)."""
+
+
+class Owner(Struct, frozen=True):
+    """Whoever had a seat before it was given away."""
+
+    person: str
+    name: str
+    avatar: int
 
 
 class Place(Struct, frozen=True):
@@ -26,6 +36,8 @@ class Place(Struct, frozen=True):
     ready: bool = False
     left: bool = False
     """Nobody comes back to this seat in the running game."""
+    kept_for: Owner | None = None
+    """Who may have it back, though it is empty or a bot sits in it meanwhile."""
 
 
 class Table(Struct, frozen=True):
@@ -47,6 +59,15 @@ class Table(Struct, frozen=True):
     """The game's own state; None in the lobby."""
     outcome: Outcome | None = None
     clock: Clock | None = None
+    pause: Pause | None = None
+    """While it stands, the clock does not run (G3)."""
+    patience: int = PATIENCE_SECONDS
+    missed: dict[str, int] = {}
+    """Until when, in milliseconds, time stands still for people who were missed and are not back."""
+    spare: dict[str, int] = {}
+    """What is left of the house's patience, in milliseconds, with people who came back before its end."""
+    waits_for: str = ""
+    """What everybody waits for: with the next thing patience begins anew."""
     paced: dict[int, int] = {}
     """Until when, in milliseconds, a seat may do nothing that has a pace."""
     locks: dict[str, int] = {}
@@ -60,6 +81,17 @@ class Table(Struct, frozen=True):
         return None
 
     @property
+    def kept(self) -> dict[str, Seat]:
+        """The seats that people may have back."""
+        given = ((seat, place) for seat, place in enumerate(self.places) if place.bot or not place.person)
+        return {place.kept_for.person: Seat(seat) for seat, place in given if place.kept_for}
+
+    @property
+    def alarm(self) -> Clock | Pause | None:
+        """What ends next, if nobody does anything."""
+        return self.pause or self.clock
+
+    @property
     def bots(self) -> dict[Seat, log.Bot]:
         """The seats in which bots sit."""
         return {Seat(seat): place.bot for seat, place in enumerate(self.places) if place.bot}
@@ -67,16 +99,50 @@ class Table(Struct, frozen=True):
 
 def advance(shelf: Shelf, table: Table | None, version: int, entry: log.Entry) -> Table:
     """The table after one more entry."""
+    if table and table.pause:
+        table = _put_off(table, table.pause, version, entry.at)
     for event in entry.events:
-        table = _evolve(shelf, table, event)
+        table = _evolve(shelf, table, event, entry.at)
     assert table is not None, "a log begins with Opened"
-    # A deadline is derived from the log, never stored: the time of the entry that changed what is waited for.
-    due = shelf[table.game].game.due(table.state) if table.stage == "playing" else None
-    clock = running(due, table.clock, match=table.match, version=version, now=entry.at)
-    return replace(table, version=version, clock=clock)
+    return replace(_wind(shelf, table, version, entry.at), version=version)
 
 
-def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent) -> Table:
+def _put_off(table: Table, pause: Pause, version: int, at: int) -> Table:
+    """The clock has stood still since the last entry, but not for longer than the house waits."""
+    stood = max(0, min(at, pause.ends) - pause.since)
+    return replace(table, clock=table.clock.put_off(stood, version) if table.clock else None)
+
+
+def _wind(shelf: Shelf, table: Table, version: int, at: int) -> Table:
+    """Deadlines are derived from the log, never stored: from the time of what brought them about."""
+    if table.stage != "playing":
+        return replace(table, clock=None, pause=None)
+    game = shelf[table.game].game
+    due = game.due(table.state)
+    waits_for = f"{table.match}/{due.outermost.key}" if due else ""
+    awaited = {table.places[seat].person for seat in game.awaited(table.state)}
+    seated = {place.person for place in table.places}
+    lost = {person for person, until in table.missed.items() if until <= at} & seated
+    # Once it runs for somebody who is lost, others who change their minds about waiting do not stop it.
+    goes_on = table.clock is not None and table.clock.outermost.key == waits_for
+    clock = running(
+        in_force(due, absent=bool(lost) if goes_on else bool(lost & awaited)),
+        table.clock,
+        match=table.match,
+        version=version,
+        now=at,
+    )
+    ends = max((until for person, until in table.missed.items() if person in awaited), default=at)
+    return replace(
+        table,
+        clock=clock,
+        pause=Pause(since=at, ends=ends, version=version) if due and ends > at else None,
+        waits_for=waits_for,
+        spare=table.spare if waits_for == table.waits_for else {},
+    )
+
+
+def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent, at: int) -> Table:
     if isinstance(event, log.Opened):
         return Table(code=event.code, game=event.game, options=event.options)
     assert table is not None, "a log begins with Opened"
@@ -93,19 +159,29 @@ def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent) -> Table:
             # Keys to other devices name a seat by its number, so they no longer hold.
             return replace(table, places=tuple(table.places[seat] for seat in event.order), locks={})
         case log.Begun():
-            return replace(table, stage="playing", match=table.match + 1, state=None, outcome=None, paced={})
+            table = replace(table, stage="playing", match=table.match + 1, state=None, outcome=None)
+            return replace(table, paced={}, missed={}, spare={})
         case log.Played():
             return _play(shelf[table.game], table, event)
         case log.Paced():
             return replace(table, paced={**table.paced, event.seat: event.until})
+        case log.Missed() | log.Returned():
+            return _miss(table, event, at)
+        case log.PatienceEnded():
+            return table  # by its time alone it ends the pause
+        case log.PatienceSet():
+            return replace(table, patience=event.seconds)
         case log.Left():
             return _leave(table, event.seat)
         case log.SeatFreed():
             table = replace(table, locks=_other_locks(table, event.seat))
-            return _reseat(table, event.seat, person=None, bot=None)
+            return _reseat(
+                table, event.seat, person=None, bot=None, kept_for=_owner(table.places[event.seat])
+            )
         case log.Replaced():
-            seat = event.seat
-            return replace(table, places=(*table.places[:seat], _newcomer(event), *table.places[seat + 1 :]))
+            kept_for = table.places[event.seat].kept_for if event.bot else None
+            newcomer = replace(_newcomer(event), kept_for=kept_for)
+            return _put(table, event.seat, newcomer)
         case log.HandoverOffered():
             return replace(table, locks={**_other_locks(table, event.seat), event.lock: event.seat})
         case log.HandedOver():
@@ -138,8 +214,28 @@ def _newcomer(event: log.Sat | log.Replaced) -> Place:
     )
 
 
+def _owner(place: Place) -> Owner | None:
+    """Who may have this seat back once it is given away."""
+    if place.bot or place.person is None:
+        return place.kept_for
+    return Owner(person=place.person, name=place.name, avatar=place.avatar)
+
+
+def _miss(table: Table, event: log.Missed | log.Returned, at: int) -> Table:
+    """Somebody's share of patience begins to run, or what is left of it is kept for the next time."""
+    person = table.places[event.seat].person or ""
+    if isinstance(event, log.Missed):
+        until = at + table.spare.get(person, table.patience * 1000)
+        return replace(table, missed={**table.missed, person: until})
+    missed = {other: until for other, until in table.missed.items() if other != person}
+    return replace(table, missed=missed, spare={**table.spare, person: max(0, table.missed[person] - at)})
+
+
 def _reseat(table: Table, seat: int, **changes: object) -> Table:
-    place = replace(table.places[seat], **changes)
+    return _put(table, seat, replace(table.places[seat], **changes))
+
+
+def _put(table: Table, seat: int, place: Place) -> Table:
     return replace(table, places=(*table.places[:seat], place, *table.places[seat + 1 :]))
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from inklings.kernel.game import Due
+from inklings.kernel.game import Due, Seat
 
 
 class Clock(Struct, frozen=True):
@@ -17,6 +18,7 @@ class Clock(Struct, frozen=True):
     seconds: float
     within: Clock | None = None
     """The longer clock in which it runs."""
+    watchers: frozenset[Seat] = frozenset()
 
     @property
     def outermost(self) -> Clock:
@@ -28,6 +30,28 @@ class Clock(Struct, frozen=True):
         """Whether no longer clock goes on when this one ends."""
         return self.ends == self.outermost.ends
 
+    def put_off(self, by: int, version: int) -> Clock:
+        """The same clock after it has stood still for so many milliseconds: whatever was to ring is void."""
+        within = self.within.put_off(by, version) if self.within else None
+        return replace(self, ends=self.ends + by, version=version, within=within)
+
+
+class Pause(Struct, frozen=True):
+    """Time that stands still for somebody who is away, in milliseconds (G3)."""
+
+    since: int
+    """Clocks have been put off up to here."""
+    ends: int
+    version: int
+
+
+def in_force(due: Due | None, *, absent: bool) -> Due | None:
+    """The clocks that run: some do so only when somebody stays away."""
+    if due is None:
+        return None
+    within = in_force(due.within, absent=absent)
+    return within if due.for_absent and not absent else replace(due, within=within)
+
 
 def running(due: Due | None, before: Clock | None, *, match: int, version: int, now: int) -> Clock | None:
     """The clock that runs now: the one that has stood since before under the same key, or a new one."""
@@ -38,7 +62,7 @@ def running(due: Due | None, before: Clock | None, *, match: int, version: int, 
     clock = before
     while clock:
         if clock.key == key:
-            return clock
+            return replace(clock, within=within)
         clock = clock.within
     ends = now + round(due.seconds * 1000)
     return Clock(
@@ -47,4 +71,5 @@ def running(due: Due | None, before: Clock | None, *, match: int, version: int, 
         ends=min(ends, within.ends) if within else ends,
         seconds=due.seconds,
         within=within,
+        watchers=due.watchers,
     )

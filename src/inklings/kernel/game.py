@@ -71,6 +71,18 @@ class Due(msgspec.Struct, frozen=True):
     seconds: float
     within: Due | None = None
     """The longer clock in which this one runs: it goes on meanwhile, and rings too when it ends first."""
+    for_absent: bool = False
+    """Whether it runs only when somebody for whom everybody waits stays away longer than the house waits.
+
+    So a game without clocks, or whose clock rests, goes on though one person never comes back (G3).
+    """
+    watchers: frozenset[Seat] = frozenset()
+    """The seats that are shown this clock though it runs within a longer one."""
+
+    @property
+    def outermost(self) -> Due:
+        """The longest of the clocks."""
+        return self.within.outermost if self.within else self
 
 
 class Outcome(msgspec.Struct, frozen=True):

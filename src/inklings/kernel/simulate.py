@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from inklings.kernel.bot import Language, Tally, Temper
-from inklings.kernel.clock import Clock, running
+from inklings.kernel.clock import Clock, in_force, running
 from inklings.kernel.game import AnyGame, Outcome, Seat, TimeUp
 from inklings.kernel.mind import Intent, Mind, intent, sealed
 
@@ -114,7 +114,11 @@ class _Table:
                 self.tally.observe(before, event, self.state)
         self.version += 1
         self.clock = running(
-            self.game.due(self.state), self.clock, match=1, version=self.version, now=round(self.now * 1000)
+            in_force(self.game.due(self.state), absent=False),
+            self.clock,
+            match=1,
+            version=self.version,
+            now=round(self.now * 1000),
         )
         if self.game.outcome(self.state) is None:
             for seat in range(len(self.players)):

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from inklings.kernel.clock import in_force
 from inklings.kernel.game import AnyGame, Happening, Seat, SeatJoined, SeatLeft, TimeUp, Viewer
 
 MOST_STEPS = 5000
@@ -87,7 +88,7 @@ def _step(game: AnyGame, stand: Stand, rng: Random) -> Sequence[Any]:
     move = random_move(game, stand, rng)
     if move is not None:
         return game.decide(stand.state, *move, rng)
-    due = game.due(stand.state)
+    due = in_force(game.due(stand.state), absent=False)
     assert due is not None, "nobody can move, no clock runs, and it is not over"
     return game.happen(stand.state, TimeUp(whole=due.within is None), rng)
 

@@ -120,6 +120,12 @@ class Presence(Struct, frozen=True, tag="presence"):
     screens: int
 
 
+class Kept(Struct, frozen=True, tag="kept"):
+    """A seat that was yours, and that you may take back; None: it is no longer kept for you."""
+
+    seat: Seat | None
+
+
 class Heard(Struct, frozen=True, tag="heard"):
     """Somebody tells you something; the speaker hears it too."""
 
@@ -135,7 +141,9 @@ class Pong(Struct, frozen=True, tag="pong"):
     now: int
 
 
-ToBrowser: TypeAlias = Whole | Change | Done | RefusedAnswer | Malformed | Broken | Presence | Heard | Pong
+ToBrowser: TypeAlias = (
+    Whole | Change | Done | RefusedAnswer | Malformed | Broken | Presence | Kept | Heard | Pong
+)
 
 
 # --- gate to a screen that waits for a table ------------------------------------------------------

@@ -238,14 +238,13 @@ def due(state: State) -> Due | None:
     back tells the next story.
     """
     phase = state.phase
-    if isinstance(phase, Finished) or state.options.clock == "off":
-        return None
-    if isinstance(phase, Racing) and phase.resting:
+    if isinstance(phase, Finished) or (isinstance(phase, Racing) and phase.resting):
         return None
     narrator = narrator_of(state)
     return Due(
         key=f"{state.round}-{phase.__struct_config__.tag}" + ("" if narrator is None else f"-{narrator}"),
         seconds=SECONDS[type(phase)] * (2 if state.options.clock == "long" else 1),
+        for_absent=state.options.clock == "off",
     )
 
 

@@ -36,7 +36,9 @@ def test_d18_every_phase_has_its_time() -> None:
     assert seconds(table.vote(1, 0).vote(2, 1)) == 25
     assert seconds(Table(3, narrator=None)) == 90
     assert seconds(Table(3, clock="long")) == 180
-    assert due(Table(3, clock="off").state) is None
+    off = due(Table(3, clock="off").state)
+    assert off is not None
+    assert off.for_absent, "only whoever is missed has a time even then (G3)"
 
 
 def test_d18_each_wait_has_its_own_clock_and_a_vote_does_not_wind_it_up() -> None:

@@ -274,7 +274,8 @@ def due(state: State) -> Due | None:
     turn = state.round.turn
     clock = Due(f"{turn}-{phase.__struct_config__.tag}", SECONDS[type(phase)])
     if isinstance(phase, Painting):
-        return Due(f"{turn}-act-{phase.acts}-{phase.acting}", ACTION_SECONDS, within=clock)
+        key, artists = f"{turn}-act-{phase.acts}-{phase.acting}", frozenset(state.round.artists)
+        return Due(key, ACTION_SECONDS, within=clock, watchers=artists)
     return clock
 
 

@@ -153,7 +153,7 @@ def _time_up(state: State, rng: Random) -> Sequence[Event]:
         case Retrying():
             return _retried(state, None if choice is None else _guess(choice))
         case Explaining():
-            return () if due(state) is None else (_next_round(state, rng),)
+            return (_next_round(state, rng),)
         case Short():
             return (_too_few(state),)
         case Finished():
@@ -291,14 +291,14 @@ def due(state: State) -> Due | None:
     It rests after a round in which nobody did anything, so that an abandoned table sets no clocks for ever.
     """
     phase = state.phase
-    if isinstance(phase, Finished) or (isinstance(phase, Explaining) and not state.round.touched):
+    if isinstance(phase, Finished):
         return None
-    clock = None
-    if state.options.clock != "off" or isinstance(phase, Short):
-        clock = Due(
-            key=f"{state.round.number}-{phase.__struct_config__.tag}-{state.round.subject}",
-            seconds=SECONDS[type(phase)] * (2 if state.options.clock == "long" else 1),
-        )
+    rests = isinstance(phase, Explaining) and not state.round.touched
+    clock = Due(
+        key=f"{state.round.number}-{phase.__struct_config__.tag}-{state.round.subject}",
+        seconds=SECONDS[type(phase)] * (2 if state.options.clock == "long" else 1),
+        for_absent=rests or (state.options.clock == "off" and not isinstance(phase, Short)),
+    )
     deliberation = council_of(state)
     return clock if deliberation is None else council.due(deliberation, clock)
 

@@ -200,14 +200,14 @@ def due(state: State) -> Due | None:
     by itself; not after an announcement, which must come to its end.
     """
     phase = state.phase
-    if isinstance(phase, Finished) or state.options.clock == "off":
+    if isinstance(phase, Finished):
         return None
-    if isinstance(phase, Handing | Acting | Considering) and state.idle >= PATIENCE:
-        return None
+    rests = isinstance(phase, Handing | Acting | Considering) and state.idle >= PATIENCE
     waiting = "-".join(str(seat) for seat in sorted(awaited(state)))
     return Due(
         key=f"{len(state.history)}-{phase.__struct_config__.tag}-{waiting}",
         seconds=SECONDS[type(phase)] * (2 if state.options.clock == "long" else 1),
+        for_absent=rests or state.options.clock == "off",
     )
 
 

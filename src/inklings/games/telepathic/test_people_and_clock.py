@@ -22,11 +22,12 @@ from inklings.games.telepathic.state import (
     SilenceKept,
 )
 from inklings.games.telepathic.test_builders import Table
+from inklings.kernel.clock import in_force
 from inklings.kernel.game import Seat, SeatJoined, SeatLeft, TimeUp
 
 
 def seconds(table: Table) -> float | None:
-    due = TELEPATHIC.due(table.state)
+    due = in_force(TELEPATHIC.due(table.state), absent=False)
     return None if due is None else due.seconds
 
 
@@ -44,11 +45,7 @@ def test_every_phase_has_its_clock_and_it_can_be_long_or_off() -> None:
         assert seconds(table.choose()) == 60 * factor
         assert seconds(table.announce(2, table.win(0))) == 120 * factor
         assert seconds(table.answer(0, table.win(2))) is None
-    assert seconds(Table(clock="off").hand()) is None
-
-
-def test_without_a_clock_time_cannot_run_out() -> None:
-    assert Table(clock="off").time_up().news == ()
+    assert seconds(Table(clock="off").hand()) is None, "only whoever is missed has a time (G3)"
 
 
 def test_the_clock_hands_a_card_by_chance() -> None:
@@ -90,12 +87,11 @@ def test_who_does_not_answer_in_time_loses() -> None:
 def test_an_abandoned_table_rests_until_somebody_comes_back(four: str) -> None:
     for seed in range(50):
         table = Table(4, seed=seed, four=four)
-        while TELEPATHIC.due(table.state) is not None:
+        while seconds(table) is not None:
             table.time_up()
         if not TELEPATHIC.outcome(table.state):
             break
     assert table.state.idle == PATIENCE
-    assert table.time_up().news == ()
     seat = next(iter(TELEPATHIC.awaited(table.state)))
     offer = TELEPATHIC.offers(table.state, seat)[0]
     table.do(seat, TELEPATHIC.example(offer, table.rng))
