@@ -10,7 +10,11 @@ export interface Frame {
 	readonly presence: Presence;
 	/** A move is on its way for longer than usual. */
 	readonly saving: boolean;
+	/** The time by which the game's clocks go: the server's, but for pauses. */
 	now(): number;
+	wallTime(): number;
+	/** The seat that you may take back. */
+	readonly kept: number | null;
 	ask(ask: Ask): Promise<Answer>;
 	readonly voices: Voices;
 	talk(talk: Talk['talk']): Promise<Answer>;

@@ -15,7 +15,9 @@ const CLOSED_FOR_GOOD: Partial<Record<number, Status>> = {
 	4409: 'moved',
 };
 const CLOSED_TOO_FAST = 4429;
-const PING_EVERY = 15_000;
+/** Whoever is seated and says nothing for eight seconds is away; a crowd of onlookers pings less. */
+const PING_EVERY = 3_000;
+const ONLOOKERS_BEAT = 5;
 const PONG_WITHIN = 5_000;
 const SAVING_AFTER = 400;
 const TOO_FAST_WAIT = 5_000;
@@ -25,6 +27,8 @@ export class Connection {
 	scene = $state.raw<Scene | null>(null);
 	#presence = $state.raw<Presence | null>(null);
 	status = $state<Status>('connecting');
+	/** A seat that was this person's, and that they may take back. */
+	kept = $state<number | null>(null);
 	/** A command has been waiting long enough to say so. */
 	saving = $state(false);
 
@@ -38,7 +42,8 @@ export class Connection {
 	#failures = 0;
 	#retry: ReturnType<typeof setTimeout> | undefined;
 	#pongDue: ReturnType<typeof setTimeout> | undefined;
-	#heartbeat = setInterval(() => this.#ping(), PING_EVERY);
+	#beats = 0;
+	#heartbeat = setInterval(() => this.#beat(), PING_EVERY);
 	#stopListening: () => void;
 
 	constructor(
@@ -66,6 +71,9 @@ export class Connection {
 	}
 
 	now = (): number => this.clock.now();
+
+	/** The time that clocks of the game go by: it stands still while somebody is missed. */
+	gameTime = (): number => this.scene?.pause?.since ?? this.now();
 
 	ask = (ask: Ask): Promise<Answer> => this.#command({ type: 'ask', ask });
 
@@ -114,6 +122,7 @@ export class Connection {
 		const socket = new WebSocket(`${house}/api/tables/${this.code}/socket`);
 		this.#socket = socket;
 		socket.onopen = () => {
+			this.kept = null;
 			this.#send({ type: 'hello', secret: this.secret, seen: this.#version, screen: this.screen });
 			this.#commands.unanswered.forEach((command) => this.#send(command));
 			this.#ping();
@@ -134,6 +143,9 @@ export class Connection {
 				break;
 			case 'presence':
 				this.#presence = message;
+				break;
+			case 'kept':
+				this.kept = message.seat ?? null;
 				break;
 			case 'pong':
 				clearTimeout(this.#pongDue);
@@ -173,6 +185,10 @@ export class Connection {
 	#wake(): void {
 		if (this.status === 'lost') this.reopen();
 		else this.#ping();
+	}
+
+	#beat(): void {
+		if (this.scene?.you != null || this.#beats++ % ONLOOKERS_BEAT === 0) this.#ping();
 	}
 
 	#ping(): void {

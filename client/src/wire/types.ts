@@ -5,7 +5,8 @@ export type FromBrowser = Hello | Do | AskTable | Talk | Ping;
  * The faces that there are; how they look is the browser's affair.
  */
 export type Reaction = 'applause' | 'hmm' | 'laugh' | 'love' | 'ouch' | 'wow';
-export type ToBrowser = Whole | Change | Done | RefusedAnswer | Malformed | Broken | Presence | Heard | Pong;
+export type ToBrowser =
+	Whole | Change | Done | RefusedAnswer | Malformed | Broken | Presence | Kept | Heard | Pong;
 /**
  * A way of telling others something outside the moves of the game.
  */
@@ -57,6 +58,8 @@ export interface AskTable {
 		| SetLock
 		| SetTalk
 		| SetMute
+		| SetPatience
+		| TakeBack
 		| OfferHandover
 		| TakeHandover;
 }
@@ -151,7 +154,7 @@ export interface AddBot {
 	language: 'en' | 'pl';
 }
 /**
- * Give an empty chair of the running game to a bot (host).
+ * Give a chair of the running game to a bot: an empty one, or that of somebody who is away (host).
  */
 export interface SeatBot {
 	type: 'seat_bot';
@@ -188,6 +191,19 @@ export interface SetMute {
 	type: 'set_mute';
 	seat: number;
 	muted: boolean;
+}
+/**
+ * Say how long the clock stands still for somebody who is missed (host, G3).
+ */
+export interface SetPatience {
+	type: 'set_patience';
+	seconds: number;
+}
+/**
+ * Have the seat again that was given to a bot, or to nobody yet, while I was away.
+ */
+export interface TakeBack {
+	type: 'take_back';
 }
 /**
  * Ask for a one-time key with which my seat moves to another device.
@@ -261,6 +277,8 @@ export interface Scene {
 	offers: unknown[];
 	awaited: number[];
 	clock: ClockView | null;
+	turn: ClockView | null;
+	pause: PauseView | null;
 	channels: Channel[];
 }
 /**
@@ -282,6 +300,7 @@ export interface TableView {
 	host: number | null;
 	locked: boolean;
 	talk: TalkOrder;
+	patience: number;
 }
 /**
  * A seat as everybody sees it.
@@ -295,13 +314,21 @@ export interface SeatView {
 	muted: boolean;
 }
 /**
- * The clock that runs: server time in milliseconds at which it ends, and its whole length.
- *
- *     Of clocks within clocks it is the longest: a short one is its group's own affair.
+ * A clock that runs: server time in milliseconds at which it ends, and its whole length.
  */
 export interface ClockView {
 	ends: number;
 	seconds: number;
+}
+/**
+ * Time stands still for people who are missed, in milliseconds of the server's time.
+ *
+ *     What is left of a clock is what was left of it at `since`.
+ */
+export interface PauseView {
+	seats: number[];
+	since: number;
+	ends: number;
 }
 /**
  * A JSON merge patch (RFC 7396) that turns the last scene sent into the next one.
@@ -358,6 +385,13 @@ export interface Presence {
 	here: number[];
 	watching: number;
 	screens: number;
+}
+/**
+ * A seat that was yours, and that you may take back; None: it is no longer kept for you.
+ */
+export interface Kept {
+	type: 'kept';
+	seat: number | null;
 }
 /**
  * Somebody tells you something; the speaker hears it too.

@@ -43,6 +43,19 @@ picture = A picture
 one-moment = One moment…
 
 opening-table = Opening table { $code }
+# While a game waits for people who are not there ($names: one or several); the time left stands beside it.
+waiting-for-missed = Waiting for { $names }
+somebody-away = { $names } is away
+let-bot-play = Let a bot play
+seat-kept = Your seat has been kept for you.
+take-back = Take it back
+turn-left = { $seconds ->
+    [one] { $seconds } second left for this move
+   *[other] { $seconds } seconds left for this move
+}
+# In small under the clock ($time: "0:12").
+your-move-left = your move { $time }
+their-move-left = this move { $time }
 line-lost = Connection lost. Reconnecting; your moves are kept.
 line-too_fast = Too many messages at once. Reconnecting in a few seconds.
 no-table-title = There is no table { $code }
@@ -231,6 +244,9 @@ face-ouch = Ouch
 yes = Yes
 no = No
 order = Order at the table
+order-patience = Wait for whoever drops out
+order-patience-means = The clock stands still for so long; then the game goes on.
+seconds-short = { $seconds } s
 order-together = We are all in one room
 order-together-means = Nobody writes or makes faces on a phone: you can hear one another.
 order-onlookers = Onlookers may react

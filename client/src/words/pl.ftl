@@ -43,6 +43,20 @@ picture = Obrazek
 one-moment = Chwileczkę…
 
 opening-table = Otwieram stół { $code }
+# Gdy gra czeka na nieobecnych ($names: jedna lub kilka osób); obok stoi pozostały czas.
+waiting-for-missed = Czekamy: { $names }
+somebody-away = Poza stołem: { $names }
+let-bot-play = Niech zagra bot
+seat-kept = Twoje miejsce czeka na Ciebie.
+take-back = Wróć na nie
+turn-left = { $seconds ->
+    [one] Na ten ruch została { $seconds } sekunda
+    [few] Na ten ruch zostały { $seconds } sekundy
+   *[many] Na ten ruch zostało { $seconds } sekund
+}
+# Małymi literami pod zegarem ($time: „0:12”).
+your-move-left = Twój ruch { $time }
+their-move-left = ten ruch { $time }
 line-lost = Utracono połączenie. Łączę ponownie, Twoje ruchy nie zginą.
 line-too_fast = Za dużo wiadomości naraz. Połączę ponownie za kilka sekund.
 no-table-title = Nie ma stołu { $code }
@@ -234,6 +248,9 @@ face-ouch = Auć
 yes = Tak
 no = Nie
 order = Porządek przy stole
+order-patience = Ile czekać na kogoś, kto zniknął
+order-patience-means = Tyle stoi zegar, potem gra toczy się dalej.
+seconds-short = { $seconds } s
 order-together = Jesteśmy w jednym pokoju
 order-together-means = Nikt nie pisze ani nie robi min na telefonie: przecież się słyszycie.
 order-onlookers = Widzowie mogą reagować

@@ -126,6 +126,7 @@ function scene(round: Partial<RoundView>, offers: Offer[]): PareidoliaScene {
 			host: null,
 			locked: false,
 			talk: {},
+			patience: 30,
 		},
 		may: [],
 		game: {
