@@ -153,6 +153,8 @@ function scene(round: Partial<RoundView>, offers: Offer[]): PareidoliaScene {
 		offers,
 		awaited: [],
 		clock: null,
+		turn: null,
+		pause: null,
 		channels: [],
 	};
 }
