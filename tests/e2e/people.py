@@ -86,6 +86,14 @@ class Person:
         await radio.check(force=True)
         await self.page.get_by_role("button", name="Close").click()
 
+    async def have_patience(self, seconds: str) -> None:
+        """As host, say how long the clock stands still for whoever is missed (G3)."""
+        await self.page.get_by_role("button", name="Menu").click()
+        await self.page.get_by_role("dialog").get_by_role("button", name="Order at the table").click()
+        order = self.page.get_by_role("group", name="Wait for whoever drops out")
+        await order.get_by_role("radio", name=seconds, exact=True).check(force=True)
+        await self.page.get_by_role("button", name="Close").click()
+
     async def begin(self) -> None:
         await self.page.get_by_role("button", name="Begin").click()
 

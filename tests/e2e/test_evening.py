@@ -122,6 +122,7 @@ async def reload_and_move_in_mid_vote(evening: Evening, browser: Browser) -> Non
 
 async def drop_for_a_minute(evening: Evening, frail_line: Balancer) -> None:
     dov = next(person for person in evening.people if person.name == "Dov")
+    await evening.people[0].have_patience("0 s")
     await evening.tell()
     await evening.lay()
     dropped_at = time.monotonic()
