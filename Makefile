@@ -2,6 +2,7 @@
 .DEFAULT_GOAL := help
 BIN := .venv/bin
 GAME ?= all
+SPOKEN ?= en
 
 .PHONY: help
 help:  ## List these commands
@@ -71,8 +72,8 @@ e2e: client  ## Real browsers, real gates, real kills
 	$(BIN)/pytest -m e2e
 
 .PHONY: screens
-screens: client  ## Pictures of every screen from a scripted game, into screens/
-	$(BIN)/python -m tests.e2e.screens
+screens: client  ## Pictures of every screen from scripted games, into screens/ (SPOKEN=pl)
+	$(BIN)/python -m tests.e2e.screens --language $(SPOKEN)
 
 .PHONY: bench
 bench: install  ## Measure what bench/ measures

@@ -14,7 +14,7 @@ from random import Random
 from typing import TypeAlias
 
 from inklings.decks import inkblots
-from inklings.decks.words import RORSCHACH
+from inklings.decks.words import RORSCHACH, Texts, written
 from inklings.games.rorschach.bot.belief import (
     Belief,
     Looks,
@@ -30,7 +30,7 @@ from inklings.games.rorschach.bot.belief import (
 from inklings.games.rorschach.bot.character import CHARACTERS, Character
 from inklings.games.rorschach.bot.likeness import seen
 from inklings.games.rorschach.bot.opinion import TRUST
-from inklings.games.rorschach.model import GuessView, WordView
+from inklings.games.rorschach.model import GuessView
 from inklings.games.rorschach.scoring import awards
 from inklings.kernel.bot import Temper
 
@@ -57,7 +57,7 @@ class Trial:
     def play(self, chance: Random) -> None:
         """One round."""
         character = CHARACTERS[self.temper]
-        words = [WordView(en=word.en, pl=word.pl) for word in chance.sample([*RORSCHACH.values()], 3)]
+        words = [written(word, "both") for word in chance.sample([*RORSCHACH.values()], 3)]
         blots, others = chance.sample(inkblots.CARDS, 4), chance.sample(inkblots.CARDS, 4)
         subject, control = (look(words, blots, character, chance) for _ in range(2))
         guesser = look(words, others if self.blind else blots, character, chance)
@@ -101,7 +101,7 @@ class Trial:
         }
 
 
-def look(words: list[WordView], blots: list[str], character: Character, taste: Random) -> Looks:
+def look(words: list[Texts], blots: list[str], character: Character, taste: Random) -> Looks:
     """What somebody new sees of these words in these blots."""
     likenesses = [seen(word, "en", blots, character.shared, taste) for word in words]
     return [[likeness[blot] for blot in blots] for likeness in likenesses]

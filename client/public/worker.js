@@ -1,6 +1,6 @@
 // Serves one page, and only where there is no network: nothing of the client is kept here, so none of it can ever be
 // older than the house that it talks to. Change the name below whenever offline.html changes.
-const KEPT = 'inklings-offline-1';
+const KEPT = 'inklings-offline-2';
 const OFFLINE = '/app/offline.html';
 
 self.addEventListener('install', (event) => {

@@ -3,59 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Protocol
+from typing import Any, ClassVar
 
-from playwright.async_api import Browser, Page
 from tests.e2e import pareidolia_others as party
-from tests.e2e.people import PHONE, READY, context
+from tests.e2e.people import READY
+from tests.e2e.studio import Party, Studio, Views
 from tests.pareidolia_party import guess
-from tests.parts import GateProcess, Player
+from tests.parts import Player
 
-NAMES = (
-    "Ada",
-    "Bruno",
-    "Celeste",
-    "Dov",
-    "Edda",
-    "Fitz",
-    "Maksymilian Długosz",
-    "Wilhelmina Featherst",
-    "Imre",
-    "Juno",
-)
 GUESSES = ("teapot", "elephant", "a shoe?", "whale", "grandmother’s hat", "snake")  # noqa: RUF001
 
 
-class Photographer(Protocol):
-    async def take(self, page: Page, name: str) -> None: ...
-
-    async def take_tv(self, page: Page, name: str) -> None: ...
-
-
-class Party:
-    """One person in a browser, in the first chair, the others on bare websockets."""
-
-    def __init__(self, browser: Browser, gate: GateProcess, count: int, **options: Any) -> None:
-        self.code = gate.open_table("pareidolia", **options)
-        self.others: list[Player] = []
-        self.page: Page
-        self._browser, self._gate, self._count = browser, gate, count
-
-    async def open(self, path: str = "", **settings: Any) -> Page:
-        page = await (await context(self._browser, device_scale_factor=1, **settings)).new_page()
-        await page.goto(f"{self._gate.url}/{self.code}{path}")
-        return page
-
-    async def sit(self) -> Page:
-        page = self.page = await self.open()
-        await page.get_by_label("Your name").fill(NAMES[0])
-        await page.get_by_role("button", name="Sit down").click()
-        await page.get_by_role("list", name="Seats").wait_for()
-        for number in range(1, self._count):
-            other = await Player(self._gate.url, self.code).connect()
-            await other.ask("sit", name=NAMES[number], avatar=number * 7 + 2)
-            self.others.append(other)
-        return page
+class Table(Party):
+    game = "pareidolia"
+    usual: ClassVar[dict[str, Any]] = {}
 
     async def begin(self) -> None:
         await self.page.get_by_role("button", name="Begin").click()
@@ -89,45 +50,13 @@ class Party:
         for number, text in enumerate(texts):
             await guess(guessers[number % len(guessers)], text)
 
-    async def close(self) -> None:
-        for player in self.others:
-            await player.close()
 
-
-class Views:
-    """The same moment for the person, an onlooker and the shared screen; one at a time, for time is short."""
-
-    def __init__(self, camera: Photographer, table: Party, onlooker: Page, tv: Page) -> None:
-        self._camera, self._table, self._onlooker, self._tv = camera, table, onlooker, tv
-        self._seen: set[str] = set()
-
-    async def person(self, name: str) -> None:
-        if self.fresh(name):
-            await self._camera.take(self._table.page, f"par-{name}")
-
-    async def one(self, name: str, role: str) -> None:
-        """A picture that is not there yet."""
-        if self.fresh(f"{name}-{role}"):
-            await self._camera.take(self._table.page, f"par-{name}-{role}")
-        elif self.fresh(f"tv-{name}"):
-            await self._camera.take_tv(self._tv, f"par-tv-{name}")
-        elif self.fresh(f"{name}-onlooker"):
-            await self._camera.take(self._onlooker, f"par-{name}-onlooker")
-
-    def fresh(self, name: str) -> bool:
-        """Whether it is asked about for the first time."""
-        known = name in self._seen
-        self._seen.add(name)
-        return not known
-
-
-async def pareidolia_screens(camera: Photographer, browser: Browser, gate: GateProcess) -> None:
-    table = Party(browser, gate, 4)
-    page = await table.sit()
-    await camera.take(page, "par-lobby")
-    onlooker, tv = await table.open(), await table.open("/tv")
+async def pictures(studio: Studio) -> None:
+    table = Table(studio, 4)
+    views = Views(table, "par", await table.open(), await table.open("/tv"))
+    await table.sit()
+    await views.person("lobby")
     await table.begin()
-    views = Views(camera, table, onlooker, tv)
     for number in range(12):
         await one_round(table, views, solved=number != 2)
         if party.in_phase(table.others[0], "finished", "voting"):
@@ -139,10 +68,10 @@ async def pareidolia_screens(camera: Photographer, browser: Browser, gate: GateP
     await views.one("finish", "person")
     await views.one("finish", "person")
     await table.close()
-    await ten_people(camera, browser, gate)
+    await ten_people(studio)
 
 
-async def one_round(table: Party, views: Views, *, solved: bool) -> None:
+async def one_round(table: Table, views: Views, *, solved: bool) -> None:
     role = table.role
     await views.one("choosing", role)
     if role == "main":
@@ -158,12 +87,12 @@ async def one_round(table: Party, views: Views, *, solved: bool) -> None:
     await table.reach("painting")
     if role == "guesser":
         await party.paint(table.others)
-        if views.fresh("guesses"):
+        if table.camera.first("guesses"):
             await table.guess(*GUESSES)
         await views.one("painting", role)
-        if views.fresh("guessing"):
+        if table.camera.first("guessing"):
             await guess_in_browser(table, views)
-    elif views.fresh("painting-artist"):
+    elif table.camera.first("painting-artist"):
         await paint_in_browser(table, views)
     seers = [player for player in table.others if player.offer("guess")]
     if solved and seers:
@@ -173,7 +102,7 @@ async def one_round(table: Party, views: Views, *, solved: bool) -> None:
     await everybody_is_ready(table)
 
 
-async def everybody_is_ready(table: Party) -> None:
+async def everybody_is_ready(table: Table) -> None:
     for player in table.others:
         if player.offer("say_ready"):
             await player.do("say_ready")
@@ -183,7 +112,7 @@ async def everybody_is_ready(table: Party) -> None:
     await table.reach("choosing", "voting", "finished")
 
 
-async def choose_in_browser(table: Party, views: Views) -> None:
+async def choose_in_browser(table: Table, views: Views) -> None:
     words = table.page.get_by_role("list", name="Three words").get_by_role("button")
     if await words.count() == 0:
         return
@@ -194,18 +123,15 @@ async def choose_in_browser(table: Party, views: Views) -> None:
         await keep.click()
 
 
-async def guess_in_browser(table: Party, views: Views) -> None:
+async def guess_in_browser(table: Table, views: Views) -> None:
     page = table.page
     await page.get_by_role("textbox", name="Your guess").fill("a snai")
     await views.person("painting-typing")
-    await page.set_viewport_size({"width": PHONE["width"], "height": 508})
-    await page.wait_for_timeout(400)
-    await page.screenshot(path="screens/par-painting-keyboard.png")
-    await page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    await table.camera.take(page, "par-painting-typing", "keyboard")
     await page.get_by_role("textbox", name="Your guess").fill("")
 
 
-async def paint_in_browser(table: Party, views: Views) -> None:
+async def paint_in_browser(table: Table, views: Views) -> None:
     """The partner puts the snail's clouds; the person tries every tool, but for pictures only."""
     page = table.page
     await table.guess("teapot", "a hat")
@@ -252,15 +178,13 @@ async def hold(player: Player) -> None:
         await asyncio.sleep(0.5)
 
 
-async def ten_people(camera: Photographer, browser: Browser, gate: GateProcess) -> None:
-    """Ten with long names, in Polish."""
-    table = Party(browser, gate, 10, near="shown")
+async def ten_people(studio: Studio) -> None:
+    """Ten with long names."""
+    table = Table(studio, 10, near="shown")
     await table.sit()
-    await camera.take(table.page, "par-ten-lobby")
+    await studio.camera.take(table.page, "par-ten-lobby")
     tv = await table.open("/tv")
-    await table.page.evaluate("localStorage.setItem('inklings.language', 'pl')")
     await table.begin()
-    await table.page.reload()
-    await camera.take(table.page, "par-ten-choosing")
-    await camera.take_tv(tv, "par-tv-ten-choosing")
+    await studio.camera.take(table.page, "par-ten-choosing")
+    await studio.camera.take_tv(tv, "par-tv-ten-choosing")
     await table.close()

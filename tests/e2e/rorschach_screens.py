@@ -2,62 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any
 
-from playwright.async_api import Browser, Page
+from playwright.async_api import Page
 from tests import rorschach_party as party
-from tests.e2e.people import READY, context
-from tests.parts import GateProcess, Player
+from tests.e2e.people import READY
+from tests.e2e.studio import Party, Studio, Views
+from tests.parts import Player
 
-NAMES = (
-    "Ada",
-    "Bruno",
-    "Celeste",
-    "Dov",
-    "Edda",
-    "Fitz",
-    "Maksymilian Długosz",
-    "Wilhelmina Featherst",
-    "Imre",
-    "Juno",
-)
 FOLLOWS = 5.0
 """Seconds until a move that nobody calls off is made."""
 
 
-class Photographer(Protocol):
-    async def take(self, page: Page, name: str) -> None: ...
-
-    async def take_tv(self, page: Page, name: str) -> None: ...
-
-
-class Party:
-    """One person in a browser, in the first chair, the others on bare websockets."""
-
-    def __init__(self, browser: Browser, gate: GateProcess, count: int, **options: Any) -> None:
-        self.code = gate.open_table("rorschach", **{"clock": "long", **options})
-        self.others: list[Player] = []
-        self.page: Page
-        self._browser, self._gate, self._count = browser, gate, count
-
-    async def open(self, path: str = "", **settings: Any) -> Page:
-        page = await (await context(self._browser, device_scale_factor=1, **settings)).new_page()
-        await page.goto(f"{self._gate.url}/{self.code}{path}")
-        return page
-
-    async def sit(self) -> Page:
-        page = self.page = await self.open()
-        await page.get_by_label("Your name").fill(NAMES[0])
-        await page.get_by_role("button", name="Sit down").click()
-        await page.get_by_role("list", name="Seats").wait_for()
-        for number in range(1, self._count):
-            await self.another(NAMES[number], number)
-        return page
-
-    async def another(self, name: str, number: int) -> None:
-        other = await Player(self._gate.url, self.code).connect()
-        await other.ask("sit", name=name, avatar=number * 7 + 2)
-        self.others.append(other)
+class Table(Party):
+    game = "rorschach"
 
     async def begin(self) -> None:
         await self.page.get_by_role("button", name="Begin").click()
@@ -96,40 +54,15 @@ class Party:
         """Those of the others who decide together with the person in the browser."""
         return party.deciding(self.others)
 
-    async def close(self) -> None:
-        for player in self.others:
-            await player.close()
 
-
-class Views:
-    """The same moment for the person, an onlooker and the shared screen."""
-
-    def __init__(self, camera: Photographer, table: Party, onlooker: Page, tv: Page) -> None:
-        self._camera, self._table, self._onlooker, self._tv = camera, table, onlooker, tv
-        self._seen: set[str] = set()
-
-    async def person(self, name: str) -> None:
-        if name not in self._seen:
-            self._seen.add(name)
-            await self._camera.take(self._table.page, f"ror-{name}")
-
-    async def all(self, name: str, role: str) -> None:
-        await self.person(f"{name}-{role}")
-        if name not in self._seen:
-            self._seen.add(name)
-            await self._camera.take(self._onlooker, f"ror-{name}-onlooker")
-            await self._camera.take_tv(self._tv, f"ror-tv-{name}")
-
-
-async def rorschach_screens(camera: Photographer, browser: Browser, gate: GateProcess) -> None:
-    await lobbies(camera, browser, gate)
-    table = Party(browser, gate, 6)
-    page = await table.sit()
-    await camera.take(page, "ror-lobby-six")
-    onlooker, tv = await table.open(), await table.open("/tv")
-    await camera.take_tv(tv, "ror-tv-lobby")
+async def pictures(studio: Studio) -> None:
+    await lobbies(studio)
+    table = Table(studio, 6)
+    views = Views(table, "ror", await table.open(), await table.open("/tv"))
+    await table.sit()
+    await views.person("lobby-six")
+    await views.tv("lobby")
     await table.begin()
-    views = Views(camera, table, onlooker, tv)
     roles: set[str] = set()
     for _ in range(8):
         role = (
@@ -142,43 +75,43 @@ async def rorschach_screens(camera: Photographer, browser: Browser, gate: GatePr
         roles.add(role)
         if not await one_round(table, views, role):
             break
-    await views.all("finish", "winner")
+    await views.every("finish", "winner")
     await table.close()
-    await ten_people(camera, browser, gate)
-    await a_team_is_short(camera, browser, gate)
+    await ten_people(studio)
+    await a_team_is_short(studio)
 
 
-async def lobbies(camera: Photographer, browser: Browser, gate: GateProcess) -> None:
-    five = Party(browser, gate, 5)
+async def lobbies(studio: Studio) -> None:
+    five = Table(studio, 5)
     await five.sit()
-    await camera.take(five.page, "ror-lobby-five")
+    await studio.camera.take(five.page, "ror-lobby-five")
     await five.page.get_by_role("button", name="Celeste").first.click()
-    await camera.take(five.page, "ror-lobby-swap")
+    await studio.camera.take(five.page, "ror-lobby-swap")
     await five.close()
 
 
-async def one_round(table: Party, views: Views, role: str) -> bool:
+async def one_round(table: Table, views: Views, role: str) -> bool:
     """Play a round in this role that is won by the team of the person in the browser (R15, R14)."""
     page = table.page
-    await views.all("naming", role)
+    await views.every("naming", role)
     if role == "control":
         await table.decide(party.deciding(table.others)[0].scene["you"], "striking")
     else:
         await name_somebody(table, views, 0 if role == "subject" else 2)
     await strike(table, views, role)
-    await views.all("matching", role)
+    await views.every("matching", role)
     places = party.open_places(table.others[0])
     if role == "subject":
         await match_in_browser(page, views, places)
         await table.reach("guessing")
     else:
         await table.match()
-    await views.all("guessing", role)
+    await views.every("guessing", role)
     if role == "guesser":
         await guess_together(table, views, places)
     else:
         await table.decide(3 * places[0], "answering")
-    await views.all("answering", role)
+    await views.every("answering", role)
     if role == "control":
         mates = table.mates()
         await party.done(mates[0], "lean", choice=1)
@@ -187,17 +120,17 @@ async def one_round(table: Party, views: Views, role: str) -> bool:
         await table.decide(0, "retrying")
     else:
         await table.decide(1, "retrying")
-    await views.all("retrying", role)
+    await views.every("retrying", role)
     if role == "guesser":
         await page.get_by_role("button", name="Guess again").click()
         await views.person("retrying-again")
     await table.decide(3 * places[1] + 2, "explaining")
-    await views.all("explaining", role)
+    await views.every("explaining", role)
     await table.ready()
     return not party.in_phase(table.others[0], "finished")
 
 
-async def name_somebody(table: Party, views: Views, seat: int) -> None:
+async def name_somebody(table: Table, views: Views, seat: int) -> None:
     first, second = table.mates()
     await party.done(first, "lean", choice=0)
     await party.done(second, "lean", choice=4)
@@ -206,8 +139,8 @@ async def name_somebody(table: Party, views: Views, seat: int) -> None:
     await table.decide(seat, "striking")
 
 
-async def strike(table: Party, views: Views, role: str) -> None:
-    await views.all("striking", role)
+async def strike(table: Table, views: Views, role: str) -> None:
+    await views.every("striking", role)
     if role == "control":
         first, second = table.mates()
         await party.done(first, "lean", choice=3)
@@ -228,7 +161,7 @@ async def match_in_browser(page: Page, views: Views, places: list[int]) -> None:
     await page.get_by_role("button", name="Lock it").click()
 
 
-async def guess_together(table: Party, views: Views, places: list[int]) -> None:
+async def guess_together(table: Table, views: Views, places: list[int]) -> None:
     page, mate = table.page, table.mates()[0]
     await party.done(mate, "lean", choice=3 * places[1] + 2)
     await page.get_by_role("button", name=f"Blot {places[0] + 1}:").click()
@@ -239,26 +172,24 @@ async def guess_together(table: Party, views: Views, places: list[int]) -> None:
     await table.reach("answering")
 
 
-async def ten_people(camera: Photographer, browser: Browser, gate: GateProcess) -> None:
-    table = Party(browser, gate, 10, deciding="agree", subject="rotates")
+async def ten_people(studio: Studio) -> None:
+    table = Table(studio, 10, deciding="agree", subject="rotates")
     await table.sit()
-    await camera.take(table.page, "ror-ten-lobby")
-    await table.page.evaluate("localStorage.setItem('inklings.language', 'pl')")
+    await studio.camera.take(table.page, "ror-ten-lobby")
     await table.begin()
-    await table.page.reload()
     for number, player in enumerate(table.mates()):
         await party.done(player, "lean", choice=number % 4)
-    await camera.take(table.page, "ror-ten-striking")
+    await studio.camera.take(table.page, "ror-ten-striking")
     await table.close()
 
 
-async def a_team_is_short(camera: Photographer, browser: Browser, gate: GateProcess) -> None:
-    table = Party(browser, gate, 4)
+async def a_team_is_short(studio: Studio) -> None:
+    table = Table(studio, 4)
     await table.sit()
     await table.begin()
     tv = await table.open("/tv")
     await table.others[0].ask("leave")
     await party.all_reach(table.others[1:], "short")
-    await camera.take(table.page, "ror-short")
-    await camera.take_tv(tv, "ror-tv-short")
+    await studio.camera.take(table.page, "ror-short")
+    await studio.camera.take_tv(tv, "ror-tv-short")
     await table.close()

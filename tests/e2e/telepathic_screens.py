@@ -3,51 +3,28 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Protocol
+from typing import Any
 
-from playwright.async_api import Browser, Page
-from tests.e2e.people import context
-from tests.parts import GateProcess, Player
+from playwright.async_api import Page
+from tests.e2e.studio import Camera, Party, Studio
 from tests.telepathic_oracle import Oracle
 
 from inklings.games.telepathic.search import Move
 from inklings.games.telepathic.state import Acting, Announcing, Considering, Handing
 
-NAMES = ("Ada", "Bruno", "Celeste", "Dov", "Edda", "Fitz", "Maksymilian Długosz", "Wilhelmina Featherst")
 SAY = re.compile("^Say")
 
 
-class Photographer(Protocol):
-    async def take(self, page: Page, name: str) -> None: ...
+class Table(Party):
+    game = "telepathic"
 
-    async def take_tv(self, page: Page, name: str) -> None: ...
-
-
-class Party:
-    """One person in a browser, in the first chair, the others on bare websockets."""
-
-    def __init__(self, browser: Browser, gate: GateProcess, nats: str, count: int, **options: Any) -> None:
-        self.code = gate.open_table("telepathic", **{"clock": "long", **options})
-        self.oracle = Oracle(nats, self.code)
-        self.others: list[Player] = []
-        self.page: Page
-        self._browser, self._gate, self._count = browser, gate, count
-
-    async def open(self, path: str = "", **settings: Any) -> Page:
-        page = await (await context(self._browser, device_scale_factor=1, **settings)).new_page()
-        await page.goto(f"{self._gate.url}/{self.code}{path}")
-        return page
+    def __init__(self, studio: Studio, count: int, **options: Any) -> None:
+        super().__init__(studio, count, **options)
+        self.oracle = Oracle(studio.nats, self.code)
 
     async def begin(self) -> Page:
-        page = self.page = await self.open()
-        await page.get_by_label("Your name").fill(NAMES[0])
-        await page.get_by_role("button", name="Sit down").click()
-        await page.get_by_role("list", name="Seats").wait_for()
-        for number in range(1, self._count):
-            other = await Player(self._gate.url, self.code).connect()
-            await other.ask("sit", name=NAMES[number], avatar=number * 7 + 2)
-            self.others.append(other)
-        await page.get_by_role("button", name="Begin").click()
+        page = await self.sit()
+        await self.press("Begin")
         await page.locator(".board").wait_for()
         return page
 
@@ -93,26 +70,18 @@ class Party:
         await self.hand(move)
         await self.perform(move)
 
-    async def press(self, name: str | re.Pattern[str]) -> None:
-        await self.page.get_by_role("button", name=name).first.click()
 
-    async def close(self) -> None:
-        for player in self.others:
-            await player.close()
-        await self.page.context.close()
-
-
-async def telepathic_screens(camera: Photographer, browser: Browser, gate: GateProcess, nats: str) -> None:
-    await giver_and_winner(camera, Party(browser, gate, nats, 2, starts="first"))
-    await receiver_and_loser(camera, Party(browser, gate, nats, 2, starts="second", cards="first"))
-    await last_words(camera, Party(browser, gate, nats, 2, starts="first", cards="challenge", removed=6))
-    await director(camera, Party(browser, gate, nats, 3, starts="second"))
-    await many_directors(camera, Party(browser, gate, nats, 8, starts="second"))
-    await four_partners(camera, Party(browser, gate, nats, 4, starts="second"))
-    await opposed_teams(camera, Party(browser, gate, nats, 4, starts="first", four="opposed"))
+async def pictures(studio: Studio) -> None:
+    await giver_and_winner(studio.camera, Table(studio, 2, starts="first"))
+    await receiver_and_loser(studio.camera, Table(studio, 2, starts="second", cards="first"))
+    await last_words(studio.camera, Table(studio, 2, starts="first", cards="challenge", removed=6))
+    await director(studio.camera, Table(studio, 3, starts="second"))
+    await many_directors(studio.camera, Table(studio, 8, starts="second"))
+    await four_partners(studio.camera, Table(studio, 4, starts="second"))
+    await opposed_teams(studio.camera, Table(studio, 4, starts="first", four="opposed"))
 
 
-async def giver_and_winner(camera: Photographer, party: Party) -> None:
+async def giver_and_winner(camera: Camera, party: Table) -> None:
     page = await party.begin()
     onlooker, tv = await party.open(), await party.open("/tv")
     await camera.take(page, "tel-hand")
@@ -151,7 +120,7 @@ async def giver_and_winner(camera: Photographer, party: Party) -> None:
     await party.close()
 
 
-async def receiver_and_loser(camera: Photographer, party: Party) -> None:
+async def receiver_and_loser(camera: Camera, party: Table) -> None:
     """A first game, with the assist."""
     page = await party.begin()
     way = await party.oracle.losing_way()
@@ -172,7 +141,7 @@ async def receiver_and_loser(camera: Photographer, party: Party) -> None:
     await party.close()
 
 
-async def last_words(camera: Photographer, party: Party) -> None:
+async def last_words(camera: Camera, party: Table) -> None:
     """Four cards, then somebody must speak; the partner does, and is wrong."""
     page = await party.begin()
     tv = await party.open("/tv")
@@ -195,14 +164,10 @@ async def last_words(camera: Photographer, party: Party) -> None:
     await page.keyboard.press("Enter")
     await page.get_by_role("slider").wait_for()
     await camera.take(page, "tel-lost-name")
-    await page.evaluate("localStorage.setItem('inklings.language', 'pl')")
-    await page.reload()
-    await page.get_by_role("slider").wait_for()
-    await camera.take(page, "tel-lost-name-polish")
     await party.close()
 
 
-async def director(camera: Photographer, party: Party) -> None:
+async def director(camera: Camera, party: Table) -> None:
     page = await party.begin()
     tv = await party.open("/tv")
     await party.choose_card((await party.oracle.state()).row[1])
@@ -222,7 +187,7 @@ async def director(camera: Photographer, party: Party) -> None:
     await party.close()
 
 
-async def many_directors(camera: Photographer, party: Party) -> None:
+async def many_directors(camera: Camera, party: Table) -> None:
     page = await party.begin()
     for seat in (4, 5):
         offer = party.others[seat - 1].offer("propose")
@@ -236,22 +201,16 @@ async def many_directors(camera: Photographer, party: Party) -> None:
     await party.close()
 
 
-async def four_partners(camera: Photographer, party: Party) -> None:
+async def four_partners(camera: Camera, party: Table) -> None:
     page = await party.begin()
     await camera.take(page, "tel-partners-wait")
     await party.hand(await party.oracle.harmless())
     await page.keyboard.press("2")
     await camera.take(page, "tel-partners-act")
-    await page.keyboard.press("Escape")
-    await page.evaluate("localStorage.setItem('inklings.language', 'pl')")
-    await page.reload()
-    await page.locator(".board").wait_for()
-    await page.keyboard.press("2")
-    await camera.take(page, "tel-partners-act-polish")
     await party.close()
 
 
-async def opposed_teams(camera: Photographer, party: Party) -> None:
+async def opposed_teams(camera: Camera, party: Table) -> None:
     page = await party.begin()
     tv = await party.open("/tv")
     await camera.take(page, "tel-opposed")

@@ -16,3 +16,10 @@ export function remember(key: string, value: string): void {
 		forgetful.set(key, value);
 	}
 }
+
+/** Hears what another window of this browser remembers from now on. */
+export function overhear(key: string, hear: (value: string) => void): void {
+	window.addEventListener('storage', (event) => {
+		if (event.key === `inklings.${key}` && event.newValue) hear(event.newValue);
+	});
+}

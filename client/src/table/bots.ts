@@ -14,10 +14,15 @@ export function usualTemper(): Temper {
 	return TEMPERS.find((temper) => temper === last) ?? 'keen';
 }
 
+type NewBot = Pick<Ask & { type: 'add_bot' }, 'temper' | 'language'>;
+
+/** What bots speak, by what their people read: bots need words of their own to know a language. */
+const SPOKEN: Record<string, NewBot['language']> = { en: 'en', pl: 'pl' };
+
 /** What a new bot shall be like; remembered for the next one. */
-export function likeThis(temper: Temper): Pick<Ask & { type: 'add_bot' }, 'temper' | 'language'> {
+export function likeThis(temper: Temper): NewBot {
 	remember('temper', temper);
-	return { temper, language: words.language };
+	return { temper, language: SPOKEN[words.language] ?? 'en' };
 }
 
 /** Sits down at an empty table with so many bots that it is a good one, and begins; true if all went well. */

@@ -1,5 +1,5 @@
 import type { GameOnOffer } from '$client/wire/house';
-import { t } from '$client/words/words.svelte';
+import { t, words } from '$client/words/words.svelte';
 
 export type OptionValue = string | number | boolean;
 
@@ -22,4 +22,10 @@ export function houseRules(game: GameOnOffer, chosen: Record<string, unknown>): 
 			values: possible.map((value) => ({ value, label: t(`${id}-${value}`) })),
 		};
 	});
+}
+
+/** The house rules of a new table: its words are in the language of whoever lays them out, if they can be. */
+export function newRules(game: GameOnOffer | undefined): Record<string, OptionValue> {
+	const spoken = game?.options.properties?.['words']?.enum ?? [];
+	return spoken.includes(words.language) ? { words: words.language } : {};
 }

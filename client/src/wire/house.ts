@@ -48,12 +48,12 @@ export function house(): Promise<House> {
 	return asked;
 }
 
-/** Opens a table with this game on it and answers its code. */
-export async function openTable(game: string): Promise<string> {
+/** Opens a table with this game and these house rules on it, and answers its code. */
+export async function openTable(game: string, options: Record<string, unknown>): Promise<string> {
 	const { code } = await json<{ code: string }>('/api/tables', {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify({ game }),
+		body: JSON.stringify({ game, options }),
 	});
 	return code;
 }

@@ -27,8 +27,7 @@ theme-night = Night theme
 theme-paper-short = Paper
 theme-night-short = Night
 language = Language
-language-en = English
-language-pl = Polski
+language-name = English
 
 you = You
 yours = Yours

@@ -23,21 +23,84 @@ const sources: Record<string, string> = {
 	}),
 };
 
-function ids(language: string): string[] {
-	return Object.entries(files)
-		.filter(([path]) => new RegExp(`[/.]${language}\\.ftl$`).test(path))
-		.flatMap(([, source]) => new FluentResource(source).body.map((message) => message.id))
-		.sort();
-}
+/** The same everywhere, and why that is right. */
+const SAME = [
+	'tv', // the sign on the button
+	'menu', // one word for both
+	'standing-narrator', // one word for both
+	'pareidolia-title', // a name
+	'rorschach-title', // a name
+	'rorschach-share', // begins with a name, and goes on with other messages
+];
 
-test('every language says the same things', () => {
-	for (const language of LANGUAGES) expect(ids(language)).toEqual(ids('en'));
+type Message = FluentResource['body'][number];
+
+const messages = (source: string): Message[] => new FluentResource(source).body;
+const all = (language: string): Message[] =>
+	Object.entries(files)
+		.filter(([path]) => new RegExp(`[/.]${language}\\.ftl$`).test(path))
+		.flatMap(([, source]) => messages(source));
+const ids = (language: string): string[] => all(language).map(({ id }) => id);
+const english = Object.keys(files).filter((path) => /[/.]en\.ftl$/.test(path));
+const others = LANGUAGES.filter((language) => language !== 'en');
+
+/** The messages of a file, and of which of them something is remarked. */
+const said = (source: string | undefined): string[] =>
+	messages(source ?? '')
+		.flatMap(({ id, attributes }) => [id, ...Object.keys(attributes).map((about) => `${id}.${about}`)])
+		.sort();
+
+/** What a message is told by whoever says it. */
+const facts = (message: Message): string[] =>
+	[...JSON.stringify(message).matchAll(/"type":"var","name":"(\w+)"/g)].map(([, name]) => name!);
+
+/** All that somebody reads, without the names of facts. */
+const prose = (part: unknown): string =>
+	typeof part === 'string'
+		? part
+		: Array.isArray(part)
+			? part.map(prose).join('')
+			: part !== null && typeof part === 'object' && 'variants' in part
+				? (part.variants as { value: unknown }[]).map(({ value }) => prose(value)).join('')
+				: '';
+
+test.each(english)('%s says the same things in every language', (path) => {
+	for (const language of others) {
+		const translated = path.replace(/en\.ftl$/, `${language}.ftl`);
+		expect(said(files[translated]), translated).toEqual(said(files[path]));
+	}
+});
+
+test('no file is in a language that the shell does not speak', () => {
+	const spoken = new RegExp(`[/.](${LANGUAGES.join('|')})\\.ftl$`);
+	for (const path of Object.keys(files)) expect(path).toMatch(spoken);
+});
+
+test('every message is translated', () => {
+	const written = new Map(all('en').map(({ id, value }) => [id, value]));
+	for (const language of others) {
+		const same = all(language)
+			.filter(({ value }) => /\p{L}/u.test(prose(value)))
+			.filter(({ id, value }) => JSON.stringify(value) === JSON.stringify(written.get(id)))
+			.map(({ id }) => id);
+		expect(same.filter((id) => !SAME.includes(id))).toEqual([]);
+	}
+});
+
+test('a translation invents no facts', () => {
+	const told = new Map(all('en').map((message) => [message.id, facts(message)]));
+	for (const language of others) {
+		for (const message of all(language)) {
+			// A number may be there only for the grammar of some languages.
+			expect(['count', ...told.get(message.id)!], message.id).toEqual(expect.arrayContaining(facts(message)));
+		}
+	}
 });
 
 test('every file is read whole', () => {
 	for (const [path, source] of Object.entries(files)) {
 		const written = source.match(/^[a-z][\w-]* =/gm) ?? [];
-		expect(new FluentResource(source).body.length, path).toBe(written.length);
+		expect(messages(source).length, path).toBe(written.length);
 	}
 });
 
@@ -56,12 +119,12 @@ test('no message is missing', () => {
 
 test('no message is left over', () => {
 	const code = Object.values(sources).join('\n');
-	// A made id such as `moons-note-${…}` uses every message that begins and ends so.
-	const made = [...code.matchAll(/`([\w-]*)\$\{[^}]*\}([\w-]*)(?:\$\{[^}]*\})?`/g)].map(
-		([, head, tail]) => new RegExp(`^(?:\\w+)?${head}[\\w-]+${tail}[\\w-]*$`),
-	);
-	const patterns = made.filter((pattern) => pattern.source.includes('-'));
-	const unused = ids('en').filter((id) => !code.includes(`'${id}'`) && !patterns.some((one) => one.test(id)));
+	// A made id such as `moons-note-${…}` uses every message that has its words in these places.
+	const made = [...code.matchAll(/`((?:[\w-]|\$\{(?:[^{}`]|`[^`]*`)*\})+)`/g)]
+		.map(([, id]) => id!.split(/\$\{(?:[^{}`]|`[^`]*`)*\}/))
+		.filter((parts) => parts.length > 1 && parts.some((part) => /\w/.test(part)))
+		.map((parts) => new RegExp(`^${parts.join('[\\w-]*')}$`));
+	const unused = ids('en').filter((id) => !code.includes(`'${id}'`) && !made.some((one) => one.test(id)));
 	expect(unused).toEqual([]);
 });
 

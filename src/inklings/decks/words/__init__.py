@@ -5,11 +5,16 @@ How they were chosen is told in the README beside this file.
 
 from collections.abc import Mapping
 from importlib import resources
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
 Language: TypeAlias = Literal["en", "pl"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+Spoken: TypeAlias = Literal["both", "en", "pl"]
+"""What the words of a table are written in."""
+Texts: TypeAlias = dict[Language, str]
+"""One word as a table reads it."""
 Kind: TypeAlias = Literal["thing", "creature", "place", "idea", "mood", "odd"]
 Category: TypeAlias = Literal["animal", "food", "thing", "place", "person", "action"]
 
@@ -61,6 +66,16 @@ def text(word: Word | DrawableWord, language: Language) -> str:
             return word.en if language == "en" else word.pl
         case DrawableWord():
             return _naming(word, language).text
+
+
+def written(word: Word | DrawableWord, spoken: Spoken) -> Texts:
+    """The word in the languages of a table."""
+    return {language: text(word, language) for language in LANGUAGES if spoken in ("both", language)}
+
+
+def named(texts: Texts, deck: Mapping[str, Word] | Mapping[str, DrawableWord]) -> str:
+    """Which word of a deck this is, whatever it is written in."""
+    return next(word.id for word in deck.values() if texts.items() <= written(word, "both").items())
 
 
 def answers(word: DrawableWord, language: Language) -> tuple[str, ...]:

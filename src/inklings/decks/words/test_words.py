@@ -10,13 +10,12 @@ import msgspec
 import pytest
 
 from inklings.decks import words
-from inklings.decks.words import PAREIDOLIA, RORSCHACH, DrawableWord, Language, Word, answers, text
+from inklings.decks.words import LANGUAGES, PAREIDOLIA, RORSCHACH, DrawableWord, Language, Word, answers, text
 
-_LANGUAGES: tuple[Language, ...] = ("en", "pl")
 _LONGEST = 22
 _FILES = ("rorschach.json", "pareidolia.json")
 
-languages = pytest.mark.parametrize("language", _LANGUAGES)
+languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def _bare(said: str) -> str:
@@ -27,12 +26,9 @@ def _bare(said: str) -> str:
 
 
 def _everything_said() -> list[str]:
-    rorschach = [text(word, language) for word in RORSCHACH.values() for language in _LANGUAGES]
+    rorschach = [text(word, language) for word in RORSCHACH.values() for language in LANGUAGES]
     pareidolia = [
-        answer
-        for word in PAREIDOLIA.values()
-        for language in _LANGUAGES
-        for answer in answers(word, language)
+        answer for word in PAREIDOLIA.values() for language in LANGUAGES for answer in answers(word, language)
     ]
     return rorschach + pareidolia
 
@@ -83,7 +79,7 @@ def test_p17_no_answer_in_either_language_is_right_for_two_words() -> None:
     owners = Counter(
         answer
         for word in PAREIDOLIA.values()
-        for answer in {_bare(said) for language in _LANGUAGES for said in answers(word, language)}
+        for answer in {_bare(said) for language in LANGUAGES for said in answers(word, language)}
     )
     assert [answer for answer, times in owners.items() if times > 1] == []
 

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from inklings.decks.clouds import Shape
-from inklings.decks.words import Category
+from inklings.decks.words import Category, Spoken, Texts
 from inklings.kernel.game import Seat
 
 SKY = 500
@@ -34,12 +34,14 @@ Words: TypeAlias = Annotated[
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """House rules of one game (P17, P22)."""
+    """House rules of one game (P7, P17, P22)."""
 
     bird: Literal["stays", "wanders"] = "stays"
     """Whether the second artist's place moves on after each lap, so that partners change (P22)."""
     near: Literal["hidden", "shown"] = "hidden"
     """Whether a near miss is called close (P17)."""
+    words: Spoken = "both"
+    """What the words are written in (P7); a guess counts in any language (P17)."""
 
 
 class Pose(Struct, frozen=True, forbid_unknown_fields=True):
@@ -240,13 +242,6 @@ class PlayerView(Struct, frozen=True):
     """At which side of the table they sit: by how many degrees they see the sky turned (P24)."""
 
 
-class WordView(Struct, frozen=True):
-    """A word in both languages."""
-
-    en: str
-    pl: str
-
-
 class CloudView(Struct, frozen=True):
     """A cloud in the sky."""
 
@@ -286,7 +281,7 @@ class RoundView(Struct, frozen=True):
     """Sits right of the main artist; the server keeps the time (P6)."""
     category: Category | None
     """None until it is announced (P8)."""
-    word: WordView | None
+    word: Texts | None
     """For the artists, and for all once the round is over."""
     clouds: tuple[CloudView, ...]
     """From the lowest to the highest (P15)."""
@@ -304,7 +299,7 @@ class RoundView(Struct, frozen=True):
 class ChoosingView(Struct, frozen=True, tag="choosing"):
     """The main artist keeps one word of three (P7)."""
 
-    words: tuple[WordView, ...]
+    words: tuple[Texts, ...]
     """For the main artist only; empty for all others."""
 
 
@@ -372,7 +367,7 @@ class PictureView(Struct, frozen=True):
     """A sky of this evening, as it was when its round ended."""
 
     number: int
-    word: WordView
+    word: Texts
     artists: tuple[Seat, Seat]
     seer: Seat | None
     """Who saw it."""

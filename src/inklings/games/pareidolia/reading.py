@@ -7,14 +7,13 @@ from functools import cache
 from importlib import resources
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from inklings.decks.words import PAREIDOLIA, DrawableWord, Language, answers
+from inklings.decks.words import LANGUAGES, PAREIDOLIA, DrawableWord, Language, answers
 from inklings.games.pareidolia.asides import ARTICLES, ASIDES, JOINERS, LONGEST_ASIDE
 
 Words: TypeAlias = tuple[str, ...]
 Shape: TypeAlias = tuple[str, int]
 T = TypeVar("T")
 
-_LANGUAGES: tuple[Language, ...] = ("en", "pl")
 _MARKS = re.compile(r"[^\w\s'’‘`´-]|_|\s-+\s|\n")  # noqa: RUF001 - apostrophes as telephones type them
 _APOSTROPHES = re.compile(r"['’‘`´]")  # noqa: RUF001
 
@@ -63,7 +62,7 @@ def key(words: Words) -> str:
 def readings(word: DrawableWord) -> tuple[Answer, ...]:
     """All that is right to say for this word."""
     read: list[Answer] = []
-    for language in _LANGUAGES:
+    for language in LANGUAGES:
         for said in answers(word, language):
             words = tuple(each for part in parts(said) for each in part if each not in ARTICLES)
             read.append(Answer(key(words), words, language))

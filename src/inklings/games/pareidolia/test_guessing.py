@@ -9,18 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from inklings.decks.words import PAREIDOLIA, DrawableWord, Language, answers
+from inklings.decks.words import LANGUAGES, PAREIDOLIA, DrawableWord, Language, answers
 from inklings.games.pareidolia.asides import ARTICLES, ASIDES, DENIALS, JOINERS, PREPOSITIONS
 from inklings.games.pareidolia.guessing import judge
 from inklings.games.pareidolia.reading import key, lookalikes, owners, parts, readings
 from inklings.games.pareidolia.slips import edits
 
-_LANGUAGES: tuple[Language, ...] = ("en", "pl")
 _ANSWERS = [
-    (word, said)
-    for word in PAREIDOLIA.values()
-    for language in _LANGUAGES
-    for said in answers(word, language)
+    (word, said) for word in PAREIDOLIA.values() for language in LANGUAGES for said in answers(word, language)
 ]
 
 
@@ -36,7 +32,7 @@ words = st.sampled_from(list(PAREIDOLIA.values()))
 answers_of_words = st.sampled_from(_ANSWERS)
 
 
-@pytest.mark.parametrize("language", _LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_p17_each_guess_of_the_table_is_judged_as_it_says(language: Language) -> None:
     table = _table(language)
     assert len(table) >= 450

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
+import msgspec
 import pytest
 
+from inklings.decks.words import LANGUAGES, Language, Spoken, text, written
 from inklings.decks.words import PAREIDOLIA as WORDS
 from inklings.games.pareidolia import PAREIDOLIA
 from inklings.games.pareidolia.model import (
@@ -14,7 +18,6 @@ from inklings.games.pareidolia.model import (
     Pass,
     SolvedView,
     Toss,
-    WordView,
 )
 from inklings.games.pareidolia.state import (
     Choosing,
@@ -46,10 +49,31 @@ def test_p7_one_of_three_is_kept_and_two_go_to_the_bottom_as_drawn() -> None:
 
 def test_p7_only_the_main_artist_sees_the_three_and_keeps_one() -> None:
     table = Table()
-    drawn = tuple(WordView(WORDS[word].en.text, WORDS[word].pl.text) for word in table.state.round.drawn)
+    drawn = tuple(written(WORDS[word], "both") for word in table.state.round.drawn)
     for viewer in viewers(table):
         assert table.view(viewer).phase.words == (drawn if viewer == table.main else ())  # type: ignore[union-attr]
     assert table.why_not(table.second, KeepWord(0)) == "not_now"
+
+
+@pytest.mark.parametrize(("spoken", "other"), [("en", "pl"), ("pl", "en")])
+def test_p7_a_table_has_its_words_in_the_language_that_it_chose(spoken: Spoken, other: Language) -> None:
+    table = Table(words=spoken)
+    drawn = tuple(written(WORDS[word], spoken) for word in table.state.round.drawn)
+    assert table.view(table.main).phase.words == drawn  # type: ignore[union-attr]
+    table.keep()
+    word = WORDS[table.state.round.word or ""]
+    assert list(table.view(table.main).round.word or {}) == [spoken]
+    assert msgspec.json.encode(text(word, other)) not in msgspec.json.encode(table.view(table.main))
+
+
+@pytest.mark.parametrize("spoken", get_args(Spoken))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_p17_a_guess_counts_in_any_language_whatever_the_words_are_written_in(
+    spoken: Spoken, language: Language
+) -> None:
+    table = Table(words=spoken).keep().toss()
+    table.guess(text=text(WORDS[table.state.round.word or ""], language))
+    assert isinstance(table.phase, Solved)
 
 
 def test_p7_who_does_not_choose_in_time_keeps_the_first() -> None:
@@ -67,7 +91,7 @@ def test_p8_the_second_artist_is_shown_the_word_and_all_hear_the_category() -> N
         seen = table.view(viewer).round
         assert seen.category == word.category
         assert (seen.word is not None) == (viewer in (table.main, table.second))
-    assert table.view(table.second).round.word == WordView(word.en.text, word.pl.text)
+    assert table.view(table.second).round.word == written(word, "both")
 
 
 def test_p9_the_main_artist_tosses_any_shape_and_chance_does_the_rest() -> None:

@@ -83,7 +83,7 @@ def test_g7_every_sky_hangs_in_the_gallery_once_the_game_is_over() -> None:
     pictures = PAREIDOLIA.review(table.state).pictures
     assert [picture.number for picture in pictures] == list(range(1, 13))
     assert (pictures[0].seer, pictures[0].artists, pictures[1].seer) == (3, (0, 2), None)
-    assert pictures[0].word.en == WORDS[solved.word].en.text
+    assert pictures[0].word["en"] == WORDS[solved.word].en.text
     assert [cloud.shape for cloud in pictures[0].clouds] == ["puff"]
 
 

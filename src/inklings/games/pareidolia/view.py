@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inklings.decks.words import PAREIDOLIA
+from inklings.decks.words import PAREIDOLIA, Texts, written
 from inklings.games.pareidolia.geometry import Lying
 from inklings.games.pareidolia.model import (
     ChoosingView,
@@ -21,7 +21,6 @@ from inklings.games.pareidolia.model import (
     SolvedView,
     TossingView,
     VotingView,
-    WordView,
 )
 from inklings.games.pareidolia.state import (
     Choosing,
@@ -70,7 +69,9 @@ def _round(state: State, viewer: Viewer) -> RoundView:
         second=table.second,
         timekeeper=timekeeper(state),
         category=None if table.word is None else PAREIDOLIA[table.word].category,  # P8
-        word=_word(table.word) if table.word and (is_artist(state, viewer) or is_over(state)) else None,
+        word=_word(state, table.word)
+        if table.word and (is_artist(state, viewer) or is_over(state))
+        else None,
         clouds=_clouds(table.sky),
         supply=supply(state),
         locked=phase.locked if isinstance(phase, Painting) else (),
@@ -84,7 +85,7 @@ def _phase(state: State, viewer: Viewer) -> PhaseView:
     match state.phase:
         case Choosing():
             hand = state.round.drawn if viewer == state.round.main else ()  # P7
-            return ChoosingView(words=tuple(_word(word) for word in hand))
+            return ChoosingView(words=tuple(_word(state, word) for word in hand))
         case Tossing():
             return TossingView()
         case Painting(acting=acting):
@@ -108,8 +109,8 @@ def _phase(state: State, viewer: Viewer) -> PhaseView:
             )
 
 
-def _word(word: WordId) -> WordView:
-    return WordView(en=PAREIDOLIA[word].en.text, pl=PAREIDOLIA[word].pl.text)
+def _word(state: State, word: WordId) -> Texts:
+    return written(PAREIDOLIA[word], state.options.words)
 
 
 def _clouds(sky: tuple[Lying, ...]) -> tuple[CloudView, ...]:
@@ -132,7 +133,7 @@ def gallery(state: State) -> Gallery:
         pictures=tuple(
             PictureView(
                 number=picture.number,
-                word=_word(picture.word),
+                word=_word(state, picture.word),
                 artists=picture.artists,
                 seer=picture.seer,
                 clouds=_clouds(picture.sky),

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from inklings.decks.words import Spoken, Texts
 from inklings.kernel.council import CouncilAction, CouncilOffer, CouncilView, Rule
 from inklings.kernel.game import Seat
 
@@ -24,7 +25,7 @@ Symbol: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """House rules of one game (R7, R8, R27)."""
+    """House rules of one game (R5, R7, R8, R27)."""
 
     target: Literal[4, 3] = 4
     """Points that win, two ahead: three is the short game (R24, R27)."""
@@ -32,6 +33,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """How a team makes its one move."""
     subject: Literal["named", "rotates"] = "named"
     """Whether the team names its test subject, or everybody takes a turn (R7)."""
+    words: Spoken = "both"
+    """What the words are written in (R5)."""
     clock: Literal["off", "standard", "long"] = "standard"
     """Thinking time: none, the usual, or twice as long."""
 
@@ -85,13 +88,6 @@ class PlayerView(Struct, frozen=True):
     status: Literal["playing", "left"]
 
 
-class WordView(Struct, frozen=True):
-    """A word of the round in both languages; its place in the row is its symbol."""
-
-    en: str
-    pl: str
-
-
 class GuessView(Struct, frozen=True):
     """A marker laid at a blot."""
 
@@ -104,7 +100,8 @@ class RoundView(Struct, frozen=True):
 
     number: int
     test: Team
-    words: tuple[WordView, ...]
+    words: tuple[Texts, ...]
+    """In the languages of the table; a word's place in the row is its symbol (R5)."""
     blots: tuple[Blot, ...]
     subject: Seat | None
     struck: int | None

@@ -11,6 +11,7 @@ import pytest
 
 from inklings.decks import inkblots
 from inklings.decks.words import RORSCHACH as WORDS
+from inklings.decks.words import Language, Spoken, text
 from inklings.games.rorschach import RORSCHACH
 from inklings.games.rorschach.model import Action, MatchBlots, Options, SayReady, Why
 from inklings.games.rorschach.state import (
@@ -79,6 +80,15 @@ def test_r05_r06_three_words_and_four_blots_lie_open() -> None:
     seen = RORSCHACH.view(Table().state, None).round
     assert len(seen.words) == 3
     assert len(set(seen.blots)) == 4
+
+
+@pytest.mark.parametrize(("spoken", "languages"), [("both", ["en", "pl"]), ("en", ["en"]), ("pl", ["pl"])])
+def test_r05_words_are_written_in_the_languages_of_the_table(
+    spoken: Spoken, languages: list[Language]
+) -> None:
+    state = Table(words=spoken).state
+    for seen, word in zip(RORSCHACH.view(state, None).round.words, state.round.words, strict=True):
+        assert seen == {language: text(WORDS[word], language) for language in languages}
 
 
 def test_r07_the_test_team_names_its_subject_before_a_blot_goes() -> None:

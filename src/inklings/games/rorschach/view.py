@@ -7,7 +7,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from inklings.decks.words import RORSCHACH
+from inklings.decks.words import RORSCHACH, written
 from inklings.games.rorschach.model import (
     Action,
     AnsweringView,
@@ -29,7 +29,6 @@ from inklings.games.rorschach.model import (
     SayReady,
     ShortView,
     StrikingView,
-    WordView,
 )
 from inklings.games.rorschach.state import (
     Answering,
@@ -69,7 +68,7 @@ def _round(state: State, viewer: Viewer) -> RoundView:
     return RoundView(
         number=table.number,
         test=table.test,
-        words=tuple(WordView(en=RORSCHACH[word].en, pl=RORSCHACH[word].pl) for word in table.words),
+        words=tuple(written(RORSCHACH[word], state.options.words) for word in table.words),
         blots=table.blots,
         subject=table.subject,
         struck=table.struck,

@@ -8,13 +8,13 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from inklings.games.telepathic.bot.past import past
 from inklings.games.telepathic.bot.said import said
 from inklings.games.telepathic.cards import Card, moved
 from inklings.games.telepathic.grid import KINDS, Grid, Tile, Value, lines, values_in_line
 from inklings.games.telepathic.knowledge import held, possible
 from inklings.games.telepathic.model import Mark
 from inklings.games.telepathic.modes import directors, marked, reuses_cards, team
+from inklings.games.telepathic.past import past
 from inklings.games.telepathic.search import Position, shortest_win
 from inklings.games.telepathic.state import State, Step
 from inklings.games.telepathic.view import view

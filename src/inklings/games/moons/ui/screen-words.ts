@@ -1,23 +1,14 @@
+import type { ScreenWords } from '$client/table/screen';
 import type { OnScreen } from '$client/table/ScreenFoot.svelte';
 import type { Presence } from '$client/wire/types';
 import { t } from '$client/words/words.svelte';
 import { quoted, ranked, type MoonsScene } from './scene';
 
-export interface ScreenWords {
-	small: string;
-	/** The sentence in the middle, or the clue in the narrator's voice. */
-	say: string;
-	voice: boolean;
-	/** Under the clock: what the time is for. */
-	until: string;
-	tone: 'brass' | 'sheet';
-}
-
 /** What the shared screen says on top, to everybody at once. */
 export function screenWords(scene: MoonsScene): ScreenWords {
 	const { phase } = scene.game;
 	const name = 'narrator' in phase ? (scene.table.seats[phase.narrator]?.name ?? '') : '';
-	const plain = { voice: false, until: t('moons-screen-on-phone') };
+	const plain = { until: t('moons-screen-on-phone') };
 	switch (phase.type) {
 		case 'racing':
 			return { ...plain, small: t('moons-racing-small'), say: t('moons-screen-racing'), tone: 'brass' };

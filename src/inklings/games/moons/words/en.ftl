@@ -131,7 +131,6 @@ moons-vote-two = You may name two cards
 
 moons-key-choose = choose
 moons-key-seal = seal
-moons-key-lay = lay
 moons-key-enlarge = enlarge
 
 moons-verdict-some = Some found it, some did not

@@ -20,7 +20,7 @@ moons-option-second_vote = Drugi głos (7–8 graczy)
 moons-option-second_vote-false = Nie
 moons-option-second_vote-true = Tak
 moons-option-clock = Czas na namysł
-moons-option-clock-off = Bez
+moons-option-clock-off = Bez limitu
 moons-option-clock-standard = Zwykły
 moons-option-clock-long = Podwójny
 moons-brief-target-15 = Do 15 księżyców
@@ -66,7 +66,7 @@ moons-narrate-say = Wybierz kartę i wymyśl skojarzenie.
 moons-narrate-how = Nie za prosto, nie za dziwnie.
 moons-narrate-why = Punkty są tylko wtedy, gdy kartę znajdzie ktoś, ale nie wszyscy.
 moons-your-clue = Twoje skojarzenie
-moons-clue-hint = Słowo, piosenka…
+moons-clue-hint = Słowo, tytuł…
 moons-aloud = Powiem na głos
 moons-write = Napiszę
 moons-tell = Opowiadam
@@ -97,7 +97,7 @@ moons-lay-missing = { $missing ->
 moons-lay-missing-more = Wybierz jeszcze jedną
 moons-wait-laid-small = Twój wybór leży zakryty
 moons-wait-told-small = Historia opowiedziana
-moons-wait-choosing = Czekamy: { $names }.
+moons-wait-choosing = Czekamy na: { $names }.
 moons-wait-choosing-all = Wszystkie karty są na stole.
 moons-laid-secret = { $count ->
     [one] Tylko Ty wiesz, że to Twoja karta
@@ -119,8 +119,8 @@ moons-late-say = Tę tylko oglądasz.
 moons-vote-secret = Twój głos, tajny do końca głosowania
 moons-ballot-secret = Swój głos widzisz tylko Ty
 moons-vote-cards = { $count ->
-    [one] Karta { $numbers }
-   *[other] Karty { $numbers }
+    [one] Karta { $numbers }
+   *[other] Karty { $numbers }
 }
 moons-vote-none = Jeszcze bez karty
 moons-vote-missing = Wybierz kartę
@@ -135,7 +135,6 @@ moons-vote-two = Możesz wskazać dwie karty
 
 moons-key-choose = wybór
 moons-key-seal = pieczęć
-moons-key-lay = połóż
 moons-key-enlarge = powiększ
 
 moons-verdict-some = Jedni znaleźli, inni nie

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import TypeAlias
 
+from inklings.decks.words import PAREIDOLIA, Texts, named
 from inklings.games.pareidolia.bot.character import Character
 from inklings.games.pareidolia.bot.frame import Fit, Frame, best_fit
 from inklings.games.pareidolia.bot.looks import Cloud, squares
-from inklings.games.pareidolia.bot.skies import Piece, ease, skies, word_called
+from inklings.games.pareidolia.bot.skies import Piece, ease, skies
 from inklings.games.pareidolia.model import (
     SKY,
     CloudView,
@@ -25,7 +26,6 @@ from inklings.games.pareidolia.model import (
     Pose,
     RemoveCloud,
     Toss,
-    WordView,
 )
 
 _FILLED = 0.6  # how much of a place other clouds must cover to fill it, or it of a cloud to make use of it
@@ -48,9 +48,9 @@ class Hand:
         return not self.polite or cloud.id == _TOSSED
 
 
-def keep(words: Sequence[WordView], chance: Random) -> KeepWord:
+def keep(words: Sequence[Texts], chance: Random) -> KeepWord:
     """Keep the word that is easiest to draw (P7)."""
-    pleasing = [ease(word_called(word.en)) + chance.uniform(0, _WHIM) for word in words]
+    pleasing = [ease(named(word, PAREIDOLIA)) + chance.uniform(0, _WHIM) for word in words]
     return KeepWord(pleasing.index(max(pleasing)))
 
 
@@ -80,7 +80,7 @@ def paint(view: PareidoliaView, offers: Sequence[Offer], hand: Hand, chance: Ran
 
 def _pieces(view: PareidoliaView) -> tuple[Piece, ...]:
     assert view.round.word is not None, "an artist knows the word"
-    return skies()[word_called(view.round.word.en)]
+    return skies()[named(view.round.word, PAREIDOLIA)]
 
 
 def _upright(view: PareidoliaView) -> int:

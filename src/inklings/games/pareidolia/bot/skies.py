@@ -51,9 +51,3 @@ def ease(word: str) -> float:
 def words_of(category: Category) -> tuple[str, ...]:
     """The ids of all words of a category."""
     return tuple(word.id for word in PAREIDOLIA.values() if word.category == category)
-
-
-@functools.cache
-def word_called(text: str) -> str:
-    """The id of the word with this English text on its card."""
-    return next(word.id for word in PAREIDOLIA.values() if word.en.text == text)

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from inklings.decks.clouds import SUPPLY
-from inklings.decks.words import PAREIDOLIA
+from inklings.decks.words import PAREIDOLIA, written
 from inklings.games.pareidolia.bot.artist import Hand, keep, paint, toss
 from inklings.games.pareidolia.bot.character import CHARACTERS
 from inklings.games.pareidolia.bot.frame import Frame, best_fit
@@ -23,7 +23,6 @@ from inklings.games.pareidolia.model import (
     PlaceOffer,
     Pose,
     RemoveCloud,
-    WordView,
 )
 
 SHARP = Hand(CHARACTERS["sharp"])
@@ -102,5 +101,5 @@ def test_a_place_that_the_partner_filled_with_another_cloud_is_filled() -> None:
 
 def test_the_easiest_of_three_words_is_kept() -> None:
     """P7."""
-    words = [WordView(PAREIDOLIA[word].en.text, "") for word in ("watermelon", "fried-egg", "mermaid")]
+    words = [written(PAREIDOLIA[word], "en") for word in ("watermelon", "fried-egg", "mermaid")]
     assert all(keep(words, Random(seed)) == KeepWord(2) for seed in range(10))

@@ -7,12 +7,13 @@ from random import Random
 
 import pytest
 
+from inklings.decks.words import Spoken
 from inklings.games.pareidolia import PAREIDOLIA
 from inklings.games.pareidolia.bot import think
 from inklings.games.pareidolia.bot.frame import Frame
 from inklings.games.pareidolia.bot.skies import skies
 from inklings.games.pareidolia.bot.test_views import painting
-from inklings.games.pareidolia.model import CloudView, Guess, GuessOffer, Offer
+from inklings.games.pareidolia.model import CloudView, Guess, GuessOffer, Offer, Options
 from inklings.games.pareidolia.tally import Tally
 from inklings.kernel.bot import Sight, Temper
 from inklings.kernel.game import Seat
@@ -24,11 +25,11 @@ BOT = Mind(PAREIDOLIA, think)
 TEMPERS: tuple[Temper, ...] = ("easy", "keen", "sharp")
 
 
-@pytest.mark.parametrize("seats", [4, 10])
-def test_bots_play_to_the_end_and_see_more_than_they_could_hit_by_luck(seats: int) -> None:
+@pytest.mark.parametrize(("seats", "spoken"), [(4, "en"), (10, "both")])
+def test_bots_play_to_the_end_and_see_more_than_they_could_hit_by_luck(seats: int, spoken: Spoken) -> None:
     tally = Tally()
     players = [Player(BOT, temper=TEMPERS[seat % 3], language="pl") for seat in range(seats)]
-    simulate(PAREIDOLIA, players, f"{seats}", tally=tally)
+    simulate(PAREIDOLIA, players, f"{seats}", options=Options(words=spoken), tally=tally)
     figures = tally.figures()
     assert figures["rounds"] == {4: 12, 10: 10}[seats], "P25"
     assert figures["solved"] >= 0.6

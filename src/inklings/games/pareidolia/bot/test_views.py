@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inklings.decks.clouds import SHAPES, SUPPLY
-from inklings.decks.words import PAREIDOLIA
+from inklings.decks.words import PAREIDOLIA, written
 from inklings.games.pareidolia.model import (
     CloudView,
     GuessView,
@@ -11,7 +11,6 @@ from inklings.games.pareidolia.model import (
     PareidoliaView,
     PlayerView,
     RoundView,
-    WordView,
 )
 from inklings.kernel.game import Seat
 
@@ -37,7 +36,7 @@ def painting(
             second=Seat(2),
             timekeeper=Seat(3),
             category=drawn.category,
-            word=WordView(drawn.en.text, drawn.pl.text),
+            word=written(drawn, "both"),
             clouds=clouds,
             supply=tuple(SUPPLY[shape] - sum(cloud.shape == shape for cloud in clouds) for shape in SHAPES),
             locked=locked,

@@ -1,14 +1,6 @@
+import { said } from '$client/table/deck-words';
 import { t } from '$client/words/words.svelte';
-import {
-	avatarOf,
-	categoryOf,
-	isArtist,
-	nameOf,
-	offerOf,
-	partnerOf,
-	said,
-	type PareidoliaScene,
-} from './scene';
+import { avatarOf, categoryOf, isArtist, nameOf, offerOf, partnerOf, type PareidoliaScene } from './scene';
 
 export interface RibbonWords {
 	who: 'you' | 'all' | 'other';

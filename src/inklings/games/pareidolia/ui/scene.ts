@@ -1,6 +1,6 @@
 import type { GameProps } from '$client/table/frame';
-import { t, words } from '$client/words/words.svelte';
-import type { Action, CloudView, Offer, PareidoliaView, Pose, WordView } from './types';
+import { t } from '$client/words/words.svelte';
+import type { Action, CloudView, Offer, PareidoliaView, Pose } from './types';
 
 export type PareidoliaProps = GameProps<PareidoliaView, Offer, Action>;
 export type PareidoliaScene = PareidoliaProps['scene'];
@@ -58,10 +58,6 @@ export function ranked({ game }: PareidoliaScene): number[] {
 	return game.players
 		.map((_, seat) => seat)
 		.sort((a, b) => game.players[b]!.droplets - game.players[a]!.droplets || a - b);
-}
-
-export function said(word: WordView | null | undefined): string {
-	return word?.[words.language] ?? '';
 }
 
 /** By how many degrees a viewer sees the sky turned; onlookers and screens see it as the main artist does (P24). */

@@ -1,12 +1,7 @@
+import type { ScreenWords } from '$client/table/screen';
 import { t } from '$client/words/words.svelte';
 import { ribbonWords } from './ribbon';
 import type { PareidoliaScene } from './scene';
-
-export interface ScreenWords {
-	small: string;
-	say: string;
-	tone: 'brass' | 'sheet';
-}
 
 /** What the shared screen says on top: what an onlooker reads, to a whole room. */
 export function screenWords(scene: PareidoliaScene): ScreenWords {

@@ -59,20 +59,15 @@ export interface RoundView {
 	second: number;
 	timekeeper: number;
 	category: ('action' | 'animal' | 'food' | 'person' | 'place' | 'thing') | null;
-	word: WordView | null;
+	word: {
+		[k: string]: string;
+	} | null;
 	clouds: CloudView[];
 	supply: number[];
 	locked: number[];
 	last: LastView | null;
 	guesses: GuessView[];
 	said: number;
-}
-/**
- * A word in both languages.
- */
-export interface WordView {
-	en: string;
-	pl: string;
 }
 /**
  * A cloud in the sky.
@@ -114,7 +109,9 @@ export interface GuessView {
  */
 export interface ChoosingView {
 	type: 'choosing';
-	words: WordView[];
+	words: {
+		[k: string]: string;
+	}[];
 }
 /**
  * The category is known, and the first cloud is in the main artist's hand (P9).
@@ -324,11 +321,12 @@ export interface SayReady {
 	type: 'say_ready';
 }
 /**
- * House rules of one game (P17, P22).
+ * House rules of one game (P7, P17, P22).
  */
 export interface Options {
 	bird?: 'stays' | 'wanders';
 	near?: 'hidden' | 'shown';
+	words?: 'both' | 'en' | 'pl';
 }
 /**
  * Every sky of the evening, once the game is over: more than a view can hold.
@@ -341,7 +339,9 @@ export interface Gallery {
  */
 export interface PictureView {
 	number: number;
-	word: WordView;
+	word: {
+		[k: string]: string;
+	};
 	/**
 	 * @minItems 2
 	 * @maxItems 2

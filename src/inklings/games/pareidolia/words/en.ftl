@@ -9,10 +9,15 @@ pareidolia-option-bird-wanders = New partners each lap
 pareidolia-option-near = A near miss
 pareidolia-option-near-hidden = Is not told
 pareidolia-option-near-shown = Is called close
-pareidolia-brief-bird-stays = same partners all evening
+pareidolia-option-words = What the words are in
+pareidolia-option-words-both = Both
+pareidolia-option-words-en = English
+pareidolia-option-words-pl = Polish
 pareidolia-brief-bird-wanders = new partners each lap
-pareidolia-brief-near-hidden = near misses are not told
 pareidolia-brief-near-shown = near misses are called close
+pareidolia-brief-words-both = words in English and Polish
+pareidolia-brief-words-en = words in English
+pareidolia-brief-words-pl = words in Polish
 
 pareidolia-sky = Sky { $number } of { $rounds }
 pareidolia-category = Category:

@@ -9,10 +9,15 @@ pareidolia-option-bird-wanders = Co okrążenie nowe pary
 pareidolia-option-near = Prawie trafione
 pareidolia-option-near-hidden = Nikt nie mówi
 pareidolia-option-near-shown = Gra mówi „blisko”
-pareidolia-brief-bird-stays = te same pary cały wieczór
+pareidolia-option-words = Język słów
+pareidolia-option-words-both = Oba
+pareidolia-option-words-en = Angielski
+pareidolia-option-words-pl = Polski
 pareidolia-brief-bird-wanders = co okrążenie nowe pary
-pareidolia-brief-near-hidden = bez podpowiedzi „blisko”
 pareidolia-brief-near-shown = z podpowiedzią „blisko”
+pareidolia-brief-words-both = słowa w obu językach
+pareidolia-brief-words-en = słowa po angielsku
+pareidolia-brief-words-pl = słowa po polsku
 
 pareidolia-sky = Niebo { $number } z { $rounds }
 pareidolia-category = Kategoria:
@@ -158,8 +163,8 @@ pareidolia-unseen = Nikt nie zobaczył
 pareidolia-standing = { $name } { $droplets }
 pareidolia-share = { $result } Krople: { $scores }.
 
-pareidolia-note-main = pierwszy malarz
-pareidolia-note-second = drugi malarz
+pareidolia-note-main = 1. malarz
+pareidolia-note-second = 2. malarz
 pareidolia-note-timekeeper = pilnuje czasu
 
 pareidolia-key-choose = wybór

@@ -16,8 +16,8 @@ from typing import TypeAlias
 
 import msgspec
 
-from inklings.decks.words import RORSCHACH
-from inklings.games.rorschach.model import Blot, WordView
+from inklings.decks.words import RORSCHACH, Texts, named
+from inklings.games.rorschach.model import Blot
 from inklings.kernel.bot import Language
 
 Quality: TypeAlias = str
@@ -28,7 +28,6 @@ Likeness: TypeAlias = Mapping[Blot, float]
 _HERE = files("inklings.games.rorschach.bot")
 _MEASURED = msgspec.json.decode((_HERE / "blots.json").read_bytes(), type=dict[Blot, dict[Quality, float]])
 _LEXICON = msgspec.json.decode((_HERE / "lexicon.json").read_bytes(), type=dict[str, dict[Quality, float]])
-_IDS = {word.en: word.id for word in RORSCHACH.values()}
 
 QUALITIES: tuple[Quality, ...] = tuple(next(iter(_MEASURED.values())))
 STRIKING = 2.5
@@ -81,10 +80,13 @@ def personal(blots: Iterable[Blot], taste: Random) -> Likeness:
     return _liked(weights, blots)
 
 
-def seen(word: WordView, language: Language, blots: Iterable[Blot], shared: float, taste: Random) -> Likeness:
-    """What one person sees: `shared` of its variance is what anybody would see, the rest is their own."""
-    name = _IDS[word.en]
+def seen(word: Texts, language: Language, blots: Iterable[Blot], shared: float, taste: Random) -> Likeness:
+    """What one person sees: `shared` of its variance is what anybody would see, the rest is their own.
+
+    They read the word in their own language if the table has it.
+    """
+    name = named(word, RORSCHACH)
     if RORSCHACH[name].kind in VAGUE:
         shared *= VAGUER
-    everybody, own = common(name, language), personal(blots, taste)
+    everybody, own = common(name, language if language in word else next(iter(word))), personal(blots, taste)
     return {blot: sqrt(shared) * everybody[blot] + sqrt(1 - shared) * own[blot] for blot in own}

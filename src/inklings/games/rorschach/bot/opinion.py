@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TypeAlias
 
+from inklings.decks.words import RORSCHACH, named
 from inklings.games.rorschach.bot.belief import (
     Belief,
     Looks,
@@ -92,7 +93,7 @@ def _looking(sight: RorschachSight) -> Looks:
     table, character = sight.view.round, CHARACTERS[sight.temper]
     looks: list[list[float]] = []
     for word in table.words:
-        taste = Random(f"{sight.seat} {word.en} {table.number} {table.blots}")
+        taste = Random(f"{sight.seat} {named(word, RORSCHACH)} {table.number} {table.blots}")
         like = seen(word, sight.language, table.blots, character.shared, taste)
         looks.append([like[blot] for blot in table.blots])
     return looks

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from inklings.decks.words import Spoken
 from inklings.games.rorschach import RORSCHACH
 from inklings.games.rorschach.bot import think
 from inklings.games.rorschach.model import Options
@@ -46,7 +47,8 @@ def test_bots_play_to_the_end_within_the_rules_and_each_speaks_twice_at_most(
     seats: int, deciding: Rule
 ) -> None:
     players = [Player(BOT, temper=TEMPERS[seat % 3], language="pl") for seat in range(seats)]
-    options = Options(deciding=deciding, target=3, clock="off")
+    spoken: Spoken = "both" if deciding == "agree" else "en"
+    options = Options(deciding=deciding, target=3, words=spoken, clock="off")
     record = simulate(RORSCHACH, players, f"{seats} {deciding}", options=options, tally=Talk())
     assert record.bells <= record.seconds / 60, "only time to object runs out"
 

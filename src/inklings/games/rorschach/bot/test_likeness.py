@@ -11,11 +11,10 @@ from statistics import correlation, fmean
 import pytest
 
 from inklings.decks.inkblots import CARDS, DECK
-from inklings.decks.words import RORSCHACH
+from inklings.decks.words import RORSCHACH, written
 from inklings.games.rorschach.bot import likeness
 from inklings.games.rorschach.bot.likeness import QUALITIES, VAGUE, common, seen
 from inklings.games.rorschach.bot.measure import measured
-from inklings.games.rorschach.model import WordView
 
 
 @pytest.mark.parametrize("card", CARDS[::9])
@@ -56,7 +55,7 @@ def test_two_people_share_as_much_as_is_said_and_less_of_what_has_no_shape() -> 
         chance = Random("taste")
         pairs: list[tuple[float, float]] = []
         for name in words:
-            word = WordView(en=RORSCHACH[name].en, pl=RORSCHACH[name].pl)
+            word = written(RORSCHACH[name], "both")
             one, other = (seen(word, "en", CARDS, 0.6, chance) for _ in range(2))
             pairs += [(one[blot], other[blot]) for blot in CARDS]
         return correlation(*zip(*pairs, strict=True))

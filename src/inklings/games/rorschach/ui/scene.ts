@@ -1,4 +1,5 @@
 import type { CouncilOffer, CouncilView } from '$client/table/council';
+import { alsoSaid, said } from '$client/table/deck-words';
 import { Deck } from '$client/table/decks.svelte';
 import type { GameProps } from '$client/table/frame';
 import { t, words } from '$client/words/words.svelte';
@@ -68,8 +69,13 @@ export function avatarOf(scene: RorschachScene, seat: number): number {
 
 /** The word with this symbol, as it stands on its card. */
 export function wordOf(scene: RorschachScene, symbol: number): string {
-	const word = scene.game.round.words[symbol]?.[words.language] ?? '';
+	const word = said(scene.game.round.words[symbol]);
 	return word.charAt(0).toLocaleUpperCase(words.language) + word.slice(1);
+}
+
+/** The same word in the other languages of the table. */
+export function alsoWordOf(scene: RorschachScene, symbol: number): string {
+	return alsoSaid(scene.game.round.words[symbol]);
 }
 
 /** The letters of a word's longest part: it is set smaller, so that it is never broken. */

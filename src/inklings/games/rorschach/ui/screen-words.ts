@@ -1,14 +1,7 @@
+import type { ScreenWords } from '$client/table/screen';
 import { t } from '$client/words/words.svelte';
 import { ribbonWords } from './ribbon';
 import { decidingTeam, nameOf, teamName, type RorschachScene } from './scene';
-
-export interface ScreenWords {
-	small: string;
-	say: string;
-	/** Under the clock: what the time is for. */
-	until: string;
-	tone: 'brass' | 'sheet';
-}
 
 /** What the shared screen says on top: what an onlooker reads, a little more festively. */
 export function screenWords(scene: RorschachScene): ScreenWords {

@@ -46,7 +46,9 @@ export interface PlayerView {
 export interface RoundView {
 	number: number;
 	test: 0 | 1;
-	words: WordView[];
+	words: {
+		[k: string]: string;
+	}[];
 	blots: string[];
 	subject: number | null;
 	struck: number | null;
@@ -54,13 +56,6 @@ export interface RoundView {
 	guess: GuessView | null;
 	answer: number | null;
 	second: GuessView | null;
-}
-/**
- * A word of the round in both languages; its place in the row is its symbol.
- */
-export interface WordView {
-	en: string;
-	pl: string;
 }
 /**
  * A marker laid at a blot.
@@ -233,11 +228,12 @@ export interface SayReady {
 	type: 'say_ready';
 }
 /**
- * House rules of one game (R7, R8, R27).
+ * House rules of one game (R5, R7, R8, R27).
  */
 export interface Options {
 	target?: 3 | 4;
 	deciding?: 'agree' | 'anyone';
 	subject?: 'named' | 'rotates';
+	words?: 'both' | 'en' | 'pl';
 	clock?: 'long' | 'off' | 'standard';
 }

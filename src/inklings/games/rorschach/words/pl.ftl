@@ -16,8 +16,12 @@ rorschach-option-deciding-agree = Jednomyślnie
 rorschach-option-subject = Osoba badana
 rorschach-option-subject-named = Wybierana
 rorschach-option-subject-rotates = Po kolei
-rorschach-option-clock = Czas do namysłu
-rorschach-option-clock-off = Bez
+rorschach-option-words = Język słów
+rorschach-option-words-both = Oba
+rorschach-option-words-en = Angielski
+rorschach-option-words-pl = Polski
+rorschach-option-clock = Czas na namysł
+rorschach-option-clock-off = Bez limitu
 rorschach-option-clock-standard = Zwykły
 rorschach-option-clock-long = Podwójny
 rorschach-brief-target-4 = Do 4 plam
@@ -25,12 +29,15 @@ rorschach-brief-target-3 = Do 3 plam
 rorschach-brief-deciding-anyone = decyduje ktokolwiek
 rorschach-brief-deciding-agree = decyzje jednomyślne
 rorschach-brief-subject-rotates = badani po kolei
+rorschach-brief-words-both = słowa w obu językach
+rorschach-brief-words-en = słowa po angielsku
+rorschach-brief-words-pl = słowa po polsku
 rorschach-brief-clock-off = bez zegara
 rorschach-brief-clock-standard = zwykły zegar
-rorschach-brief-clock-long = długi zegar
+rorschach-brief-clock-long = podwójny zegar
 
 rorschach-round = Runda { $round }
-rorschach-to-win = Wygrywa { $target }, z przewagą dwóch
+rorschach-to-win = Cel: { $target } i przewaga 2
 rorschach-points = { $points ->
     [one] Jedna plama
     [few] { $points } plamy
@@ -84,19 +91,19 @@ rorschach-left = { $left ->
 }
 rorschach-lock = Zamykam
 
-rorschach-guessing-small = Wasza drużyna zgaduje. Bada się: { $name }
-rorschach-guessing-say = Wybierzcie plamę i słowo, które { $name } do niej ma.
+rorschach-guessing-small = Zgadujecie. Osoba badana: { $name }
+rorschach-guessing-say = Wybierzcie plamę i słowo, które daje jej { $name }.
 rorschach-guessing-wait-small = Zgaduje { $test }
-rorschach-guessing-wait = Wybierają plamę i słowo, które { $name } do niej ma.
+rorschach-guessing-wait = Wybierają plamę i słowo, które daje jej { $name }.
 rorschach-guessing-yours = Szukają Twoich słów.
 rorschach-guess-no-blot = Wybierz plamę
 rorschach-guess-no-word = Wybierz jej słowo
 rorschach-place-guess = Tak zgadujemy
-rorschach-place-second = Tak zgadujemy znowu
+rorschach-place-second = Drugi raz tak
 
-rorschach-answering-small = { $test } już zgaduje
+rorschach-answering-small = { $test } ma już odpowiedź
 rorschach-answering-say = Mają rację? Powtórzcie albo wskażcie co innego.
-rorschach-answering-wait-small = { $test } już zgaduje
+rorschach-answering-wait-small = { $test } ma już odpowiedź
 rorschach-answering-wait = { $control } powtarza albo wskazuje co innego.
 rorschach-the-same = To samo
 rorschach-another = Co innego
@@ -111,12 +118,12 @@ rorschach-verdict = Kto ma rację
 rorschach-right = Dobrze
 rorschach-wrong = Źle
 rorschach-no-marker = Bez znacznika
-rorschach-second-guess = znowu
+rorschach-second-guess = drugi raz
 rorschach-second-say = { $team } zgaduje jeszcze jedną plamę.
 rorschach-stakes-copied = Dobrze: plamę bierze { $test }. Źle: bierze ją { $control }.
 rorschach-stakes-alone = Dobrze: { $test } bierze drugą plamę. Źle: wraca do pudełka.
 rorschach-again = Zgadujemy dalej
-rorschach-retrying-small = Drugi raz. Bada się: { $name }
+rorschach-retrying-small = Drugi raz. Osoba badana: { $name }
 rorschach-retrying-say = Inna plama i inne słowo.
 
 rorschach-gain = { $count ->
@@ -135,7 +142,7 @@ rorschach-short-say = { $team } potrzebuje kogoś do gry.
 rorschach-short-how = Kto teraz dołączy, gra w drużynie { $team }, a runda zacznie się od nowa.
 
 rorschach-won = Wygrywa { $team }.
-rorschach-won-yours = Wygrywa Wasza drużyna.
+rorschach-won-yours = Wygrywacie.
 rorschach-won-too_few = Zostało za mało osób. Prowadzi { $team }.
 rorschach-drawn = Zostało za mało osób. Nikt nie prowadzi.
 rorschach-rounds = { $rounds ->

@@ -11,7 +11,6 @@ from typing import Protocol
 
 from inklings.games.telepathic.bot.coder import FAITHLESS, Coder, faith, told
 from inklings.games.telepathic.bot.natural import Natural, Person
-from inklings.games.telepathic.bot.past import past
 from inklings.games.telepathic.bot.roles import own_types, roles_of
 from inklings.games.telepathic.bot.weights import Weights, doubt
 from inklings.games.telepathic.bot.worth import Style
@@ -35,6 +34,7 @@ from inklings.games.telepathic.model import (
     ProposeOffer,
     SilenceOffer,
 )
+from inklings.games.telepathic.past import past
 from inklings.games.telepathic.views import AnnouncingView, HandingView, TelepathicView
 from inklings.kernel.bot import Sight, Thought
 from inklings.kernel.game import Seat

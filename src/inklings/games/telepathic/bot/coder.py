@@ -10,8 +10,6 @@ import functools
 from typing import NamedTuple
 
 from inklings.games.telepathic.bot.convention import Sets, chances, handing, performing
-from inklings.games.telepathic.bot.past import Choice, Choices, Past
-from inklings.games.telepathic.bot.spot import Spot, standing
 from inklings.games.telepathic.bot.types import MEMBERS, SIZE, TYPES
 from inklings.games.telepathic.bot.weights import (
     NOTHING_KNOWN,
@@ -24,6 +22,8 @@ from inklings.games.telepathic.bot.weights import (
     winning,
 )
 from inklings.games.telepathic.cards import Card
+from inklings.games.telepathic.past import Choice, Choices, Past
+from inklings.games.telepathic.spot import Spot, standing
 from inklings.kernel.game import Seat
 
 ERRS = 0.05

@@ -18,9 +18,9 @@ from itertools import product
 from typing import NamedTuple, TypeAlias
 
 from inklings.games.telepathic.bot.outlook import FAR, LOST, outlook
-from inklings.games.telepathic.bot.spot import Numbers, Spot, in_order, standing
 from inklings.games.telepathic.bot.types import EVERY, LOSING, MEMBERS, SIZE, TYPES, WINNING, Some
 from inklings.games.telepathic.cards import Card
+from inklings.games.telepathic.spot import Numbers, Spot, in_order, standing
 
 Sets: TypeAlias = tuple[Some, Some]
 """What the partner of the colours and the one of the shapes may be, for all that everybody knows."""

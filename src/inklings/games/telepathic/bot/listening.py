@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from math import exp
 from typing import NamedTuple, TypeAlias
 
-from inklings.games.telepathic.bot.past import Choice, Choices
 from inklings.games.telepathic.bot.roles import Role, Roles, alike
 from inklings.games.telepathic.bot.types import TYPES
 from inklings.games.telepathic.bot.weights import NOTHING_KNOWN, Row, Weights, put, scaled, survived
 from inklings.games.telepathic.bot.worth import Style, Table, own_hope, own_worth, worth
+from inklings.games.telepathic.past import Choice, Choices
 
 
 class Manner(NamedTuple):

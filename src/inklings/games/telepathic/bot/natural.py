@@ -7,13 +7,13 @@ from random import Random
 from typing import NamedTuple
 
 from inklings.games.telepathic.bot.listening import Heard, expected, heard, likelihoods, mixed, soft
-from inklings.games.telepathic.bot.past import Choice, Past
 from inklings.games.telepathic.bot.roles import Role, Roles
-from inklings.games.telepathic.bot.spot import Numbers, standing
 from inklings.games.telepathic.bot.types import TYPES
 from inklings.games.telepathic.bot.weights import Row, Weights, likeliest, put, scaled, winning
 from inklings.games.telepathic.bot.worth import Style, Table, worth
 from inklings.games.telepathic.cards import Card
+from inklings.games.telepathic.past import Choice, Past
+from inklings.games.telepathic.spot import Numbers, standing
 from inklings.kernel.game import Seat
 
 _ALL = range(len(TYPES))

@@ -10,9 +10,9 @@ from __future__ import annotations
 import functools
 from typing import NamedTuple, TypeAlias
 
-from inklings.games.telepathic.bot.spot import Hand, Numbers, in_line, standing, without
 from inklings.games.telepathic.bot.types import TYPES
 from inklings.games.telepathic.search import tables
+from inklings.games.telepathic.spot import Hand, Numbers, in_line, standing, without
 
 Distances: TypeAlias = tuple[tuple[int, ...], ...]
 """By colour type and shape type: how many actions away something is."""

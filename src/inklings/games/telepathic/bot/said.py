@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from inklings.games.telepathic.bot.coder import alive, told
-from inklings.games.telepathic.bot.past import Choices
 from inklings.games.telepathic.bot.types import MEMBERS, SIZE, TYPES
+from inklings.games.telepathic.past import Choices
 from inklings.kernel.game import Seat
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from inklings.games.telepathic.bot.spot import Numbers, standing
 from inklings.games.telepathic.bot.types import TYPES
+from inklings.games.telepathic.spot import Numbers, standing
 
 Row: TypeAlias = tuple[float, ...]
 """Something by type."""

@@ -7,10 +7,10 @@ from typing import NamedTuple, TypeAlias
 
 from inklings.games.telepathic.bot.outlook import Distances, outlook
 from inklings.games.telepathic.bot.roles import Role
-from inklings.games.telepathic.bot.spot import ENDLESS, Numbers, Spot, far
 from inklings.games.telepathic.bot.types import TYPES
 from inklings.games.telepathic.bot.weights import Row
 from inklings.games.telepathic.cards import Card
+from inklings.games.telepathic.spot import ENDLESS, Numbers, Spot, far
 
 Table: TypeAlias = tuple[Row, ...]
 """Something by colour type and shape type."""

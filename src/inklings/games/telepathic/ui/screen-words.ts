@@ -1,15 +1,10 @@
+import type { ScreenWords } from '$client/table/screen';
 import type { OnScreen } from '$client/table/ScreenFoot.svelte';
 import type { Presence } from '$client/wire/types';
 import { t } from '$client/words/words.svelte';
 import { people, roleOf } from './people';
 import { chapter, ribbonWords } from './ribbon';
 import type { TelepathicScene } from './scene';
-
-export interface ScreenWords {
-	small: string;
-	say: string;
-	tone: 'brass' | 'sheet';
-}
 
 /** What the shared screen says on top: what an onlooker is told, and how far the game has come. */
 export function screenWords(scene: TelepathicScene): ScreenWords {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
-from inklings.games.telepathic.bot.spot import ENDLESS, Spot, before, in_order, numbers_of
 from inklings.games.telepathic.cards import CARDS, Card
+from inklings.games.telepathic.spot import ENDLESS, Spot, before, in_order, numbers_of
 from inklings.games.telepathic.views import ActingView, TelepathicView
 from inklings.kernel.game import Seat
 

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from inklings.games.telepathic import TELEPATHIC
-from inklings.games.telepathic.bot.past import past
-from inklings.games.telepathic.bot.spot import ENDLESS, in_order, numbers_of
 from inklings.games.telepathic.model import Options
 from inklings.games.telepathic.modes import actions_left
+from inklings.games.telepathic.past import past
+from inklings.games.telepathic.spot import ENDLESS, in_order, numbers_of
 from inklings.games.telepathic.state import Acting, State
 from inklings.games.telepathic.view import STEPS_SHOWN
 from inklings.kernel.game import Seat

@@ -1,0 +1,40 @@
+"""Pictures of the house without a table: its front door, TVs, every lesson, the rules, no network."""
+
+from __future__ import annotations
+
+from playwright.async_api import Page
+from tests.e2e.lessons import LESSONS, next_step
+from tests.e2e.studio import Studio
+
+
+async def pictures(studio: Studio) -> None:
+    camera = studio.camera
+    page = await studio.open("/")
+    await camera.take(page, "home")
+    for game in LESSONS:
+        await lesson(studio, page, game)
+        await page.goto(f"{studio.gate.url}/#rules={game}")
+        await camera.take(page, f"rules-{game}")
+    await page.goto(f"{studio.gate.url}/ZZZZ")
+    await camera.take(page, "no-table")
+    await page.goto(f"{studio.gate.url}/app/offline.html")
+    await camera.take(page, "offline")
+    tv = await studio.open("/tv")
+    await camera.take_tv(tv, "tv-which")
+    await camera.take(tv, "tv-which")
+    letters = await tv.get_by_role("status").inner_text()
+    await page.goto(f"{studio.gate.url}/tv/{letters}")
+    await camera.take(page, "tv-pair")
+
+
+async def lesson(studio: Studio, page: Page, game: str) -> None:
+    """Each step before it is learnt, and after."""
+    await page.goto(f"{studio.gate.url}/?{game}#howto={game}")
+    number = 1
+    await studio.camera.take(page, f"howto-{game}-{number}")
+    async for _ in LESSONS[game](page):
+        await studio.camera.take(page, f"howto-{game}-{number}-learnt")
+        await next_step(page)
+        number += 1
+        if await page.locator("dialog").count():
+            await studio.camera.take(page, f"howto-{game}-{number}")
