@@ -92,9 +92,9 @@ export interface SayReady {
 export interface SetGame {
 	type: 'set_game';
 	game: string;
-	options: {
+	options?: {
 		[k: string]: unknown;
-	};
+	} | null;
 }
 /**
  * Deal (host).
