@@ -9,17 +9,28 @@ MOST_STEPS = 80
 IS_FOCUSED = "it => it === document.activeElement"
 IS_BEFORE = """it => document.activeElement !== document.body
     && Boolean(it.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING)"""
-IS_SEEN = """it => {
-    const shown = it.matches('input[type="radio"]') ? it.nextElementSibling : it;
-    const { outlineStyle, outlineWidth } = getComputedStyle(shown);
-    const { top, bottom, left, right } = shown.getBoundingClientRect();
-    const inside = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-    return it.matches(':focus-visible') && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && inside;
+LOOK = """it => [it, it.nextElementSibling, it.parentElement].map((one) => {
+    const { outline, boxShadow } = getComputedStyle(one ?? it);
+    return outline + boxShadow;
+}).join()"""
+"""Its frame, or that of what stands for it: a choice shows it on its label, a field on what surrounds it."""
+IS_ON_SCREEN = """it => {
+    const { top, bottom, left, right } = it.getBoundingClientRect();
+    return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 }"""
+COUNT_TOUCHES = """window.touches = 0;
+    addEventListener('pointerdown', () => (window.touches += 1), true);"""
 
 
 class ByKeyboard(Person):
     """Somebody who uses nothing but the keys."""
+
+    async def come(self, code: str) -> None:
+        await self.page.add_init_script(COUNT_TOUCHES)
+        await super().come(code)
+
+    async def assert_nothing_was_touched(self) -> None:
+        assert await self.page.evaluate("window.touches") == 0
 
     async def press(self, wanted: Locator) -> None:
         await self.go_to(wanted)
@@ -42,12 +53,16 @@ class ByKeyboard(Person):
 
     async def go_to(self, wanted: Locator) -> None:
         """By the shorter way; whoever arrives must see it."""
-        await expect(wanted).to_be_visible()
         await expect(wanted).to_be_enabled()
+        if await wanted.evaluate(IS_FOCUSED):
+            return
+        before = await wanted.evaluate(LOOK)
         key = "Shift+Tab" if await wanted.evaluate(IS_BEFORE) else "Tab"
         for _ in range(MOST_STEPS):
-            if await wanted.evaluate(IS_FOCUSED):
-                assert await wanted.evaluate(IS_SEEN), f"{wanted} has the focus and does not show it"
-                return
             await self.page.keyboard.press(key)
-        raise AssertionError(f"{key} never got to {wanted}")
+            if await wanted.evaluate(IS_FOCUSED):
+                break
+        else:
+            raise AssertionError(f"{key} never got to {wanted}")
+        assert await wanted.evaluate(LOOK) != before, f"{wanted} does not show that it has the focus"
+        assert await wanted.evaluate(IS_ON_SCREEN), f"{wanted} has the focus where nobody sees it"

@@ -17,14 +17,19 @@ class Gazer(Person):
 
     async def keep_a_word(self) -> None:
         await self.press(self.page.get_by_role("list", name="Three words").get_by_role("button").first)
-        await self.press(self.page.get_by_role("button", name=re.compile("^Keep")))
+        await self.press(self.button(re.compile("^Keep")))
 
     async def toss(self) -> None:
         await self.press(self._supply("heap"))
-        await self.press(self.page.get_by_role("button", name="Toss it"))
+        await self.press(self.button("Toss it"))
 
-    async def pass_the_sky(self) -> None:
-        await self.press(self.page.get_by_role("button", name="Pass", exact=True))
+    async def place_a_cloud(self) -> None:
+        await self.press(self._supply("ring"))
+        await self.put_into_the_sky()
+        await self.press(self.button("Done, pass to"))
+
+    async def put_into_the_sky(self) -> None:
+        await self.page.locator("svg.round").click()
 
     async def guess(self, text: str) -> None:
         await self.write(self.page.get_by_role("textbox", name="Your guess"), text)
@@ -32,7 +37,7 @@ class Gazer(Person):
 
     async def vote_for_the_first(self) -> None:
         await self.press(self.page.get_by_role("list", name="The tied").get_by_role("button").first)
-        await self.press(self.page.get_by_role("button", name=re.compile("^Vote for")))
+        await self.press(self.button(re.compile("^Vote for")))
 
     def _supply(self, shape: str) -> Locator:
         clouds = self.page.get_by_role("list", name="Clouds in the supply")
@@ -73,7 +78,7 @@ class Skies:
         await self._reach("tossing")
         await main.toss()
         await self._reach("painting")
-        await self.gazers[self.phase["acting"]].pass_the_sky()
+        await self.gazers[self.phase["acting"]].place_a_cloud()
         self._seer = next(one for one in self.gazers if one not in (main, second, self._seer))
         await self._seer.guess(main.witness.scene["game"]["round"]["word"]["en"])
         await self._reach("solved")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from playwright.async_api import Locator, Page, expect
@@ -139,21 +139,36 @@ class Game:
         """A moment in which somebody is only there."""
         await guest.reaches(phase)
 
+    async def decide(
+        self, group: list[Guest], point: Callable[[Guest], Awaitable[None]], verb: str | re.Pattern[str]
+    ) -> None:
+        """The first of a group decides; or all agree, where that is the house rule."""
+        agree = self.guests[0].witness.scene["table"]["options"]["deciding"] == "agree" and len(group) > 1
+
+        async def seal(guest: Guest) -> None:
+            await point(guest)
+            await guest.press(guest.button("Seal it" if agree else verb))
+
+        await together(*(seal(guest) for guest in (group if agree else group[:1])))
+
     # --- the phases of a round -------------------------------------------------------------------
 
     async def name_a_subject(self) -> None:
-        """R7: the first of the team names themselves, and nobody objects."""
+        """R7: the team names the first of them, and nobody objects."""
         await self.reach("naming")
-        first, *_, last = self.team(self.test)
-        await first.press(first.page.get_by_role("list", name="Your team").get_by_role("button", name="You"))
+        group = self.team(self.test)
+        first, *_, last = group
+
+        async def point_at_the_first(guest: Guest) -> None:
+            team = guest.page.get_by_role("list", name="Your team")
+            await guest.press(team.get_by_role("button", name="You" if guest is first else first.name))
+
         await self.linger(last, "naming")
-        await first.press(first.button("I am tested"))
+        await self.decide(group, point_at_the_first, "I am tested")
         await self.reach("striking")
 
     async def strike(self) -> None:
-        first, *_ = self.control
-        await first.press(first.blot(3))
-        await first.press(first.button("Strike it out"))
+        await self.decide(self.control, lambda guest: guest.press(guest.blot(3)), "Strike it out")
         await self.reach("matching")
 
     async def match(self) -> None:
@@ -162,29 +177,32 @@ class Game:
         await expect(self.subject.page.get_by_text("Say nothing").first).to_be_visible()
 
     async def guess(self, place: int, symbol: int) -> None:
-        first, *_ = self.guessers
-        await first.point(place, symbol)
-        await self.linger(first, "guessing")
-        await expect(first.blot(place)).to_have_attribute("aria-pressed", "true")
-        await first.press(first.button("Place as our guess"))
+        async def point(guest: Guest) -> None:
+            await guest.point(place, symbol)
+            await self.linger(guest, "guessing")
+            await expect(guest.blot(place)).to_have_attribute("aria-pressed", "true")
+
+        await self.decide(self.guessers, point, "Place as our guess")
         await self.reach("answering")
 
     async def answer(self, symbol: int, *phases: str) -> None:
-        first, second, *_ = self.control
+        _, second, *_ = self.control
         await self.linger(second, "answering")
-        await first.press(first.word(symbol))
-        await first.press(first.button(re.compile("^(Copy|Differ from) them")))
+        copy_or_differ = re.compile("^(Copy|Differ from) them")
+        await self.decide(self.control, lambda guest: guest.press(guest.word(symbol)), copy_or_differ)
         await self.reach(*phases)
 
     async def guess_again(self, place: int, symbol: int) -> None:
         """R14, R15: everybody reads the verdict and the stakes; then the guessers go on."""
-        first, *_ = self.guessers
-        await self.linger(first, "retrying")
+        await self.linger(self.guessers[0], "retrying")
         for guest in self.guests:
             await expect(guest.page.get_by_text("Right: a second blot for")).to_be_visible()
-        await first.press(first.button("Guess again"))
-        await first.point(place, symbol)
-        await first.press(first.button("Place as our second guess"))
+
+        async def point(guest: Guest) -> None:
+            await guest.press(guest.button("Guess again"))
+            await guest.point(place, symbol)
+
+        await self.decide(self.guessers, point, "Place as our second guess")
         await self.reach("explaining")
 
     async def explain(self, *phases: str) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 from tests.balancer import balancer
-from tests.e2e.party_people import Friend, Party
+from tests.e2e.party_people import Friend, Party, TypingFriend
 from tests.e2e.people import chromium
 from tests.parts import NatsServer, gates
 
@@ -25,7 +25,7 @@ async def test_six_friends_play_all_four_games_at_one_table(nats: NatsServer, tm
             await ada.set_rule("Moons to win", "15")
             await party.tell_stories()
 
-            await party.change_to("Rorschach", blots_to_win="3, short game")
+            await party.change_to("Rorschach", blots_to_win="3, short game", a_team_decides="All agree")
             await party.say_goodbye_to(ada)
             assert party.host is bruno, "G6: the host's role passes on by itself"
             await party.welcome(Friend, "Gus")
@@ -48,3 +48,24 @@ async def test_six_friends_play_all_four_games_at_one_table(nats: NatsServer, tm
             kept = bruno.rule("Moons to win").get_by_role("radio", name="15", exact=True)
             await expect(kept).to_be_checked()
             party.assert_nobody_was_sent_home()
+
+
+@pytest.mark.e2e
+@pytest.mark.timeout(300)
+async def test_four_friends_play_all_four_games_by_keyboard_alone(nats: NatsServer, tmp_path: Path) -> None:
+    """Everybody is narrator or voter, subject or guesser, giver or receiver, artist or guesser in turn."""
+    with gates(nats.url, 1, tmp_path) as one:
+        async with chromium() as browser, balancer(one) as line:
+            party = Party(browser, line, nats.url, one[0].open_table("moons"))
+            friends = [await party.welcome(TypingFriend, name) for name in NAMES[:4]]
+            await friends[0].set_rule("Moons to win", "15")
+            await party.tell_stories()
+            await party.change_to("Rorschach", blots_to_win="3, short game", a_team_decides="All agree")
+            await friends[0].change_places()
+            await party.read_inkblots()
+            await party.change_to("Telepathic")
+            await party.read_minds()
+            await party.change_to("Pareidolia")
+            await party.look_at_clouds()
+            for friend in friends:
+                await friend.assert_nothing_was_touched()
