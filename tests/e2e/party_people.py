@@ -75,7 +75,7 @@ class Party:
         self.screens.append(tv)
 
     async def welcome(self, kind: type[AnyFriend], name: str) -> AnyFriend:
-        friend = await kind.arrive(self._browser, name, self._line)
+        friend = await kind.arrive(self._browser, name, self._line, reduced_motion="reduce")
         await friend.come(self.code)
         self.seated.append(friend)
         self.everybody.append(friend)
