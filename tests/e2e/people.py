@@ -10,8 +10,18 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, Self
 
-from playwright.async_api import Browser, BrowserContext, Page, WebSocket, async_playwright, expect
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    Frame,
+    Locator,
+    Page,
+    WebSocket,
+    async_playwright,
+    expect,
+)
 from tests.balancer import Balancer
+from tests.e2e.witness import Witness
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
@@ -47,19 +57,40 @@ class Person:
 
     def __init__(self, name: str, page: Page, house: str) -> None:
         self.name = name
-        self.page = page
         self.house = house
         self.acknowledged: list[str] = []
         """The ids of moves that the house said were done."""
         self.frames: list[str] = []
         """All that the house has sent."""
+        self.trail: list[str] = []
+        """Every address where the page has been."""
         self._moves: set[str] = set()
+        self._take_up(page)
+
+    def _take_up(self, page: Page) -> None:
+        self.page = page
+        self.witness = Witness(page)
         page.on("websocket", self._overhear)
+        page.on("framenavigated", self._follow)
 
     @classmethod
     async def arrive(cls, browser: Browser, name: str, line: Balancer, **settings: Any) -> Self:
         page = await (await context(browser, **settings)).new_page()
         return cls(name, page, line.url)
+
+    # --- with a finger ---------------------------------------------------------------------------
+
+    async def press(self, wanted: Locator) -> None:
+        await wanted.click()
+
+    async def write(self, field: Locator, text: str) -> None:
+        await field.fill(text)
+
+    async def choose(self, radio: Locator) -> None:
+        await radio.check(force=True)
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
 
     # --- before the game -------------------------------------------------------------------------
 
@@ -75,16 +106,23 @@ class Person:
         await self.page.keyboard.type(code)
         await self._introduce()
 
+    async def come(self, code: str) -> None:
+        """By the table's own address, as from its QR."""
+        await self.page.goto(f"{self.house}/{code}")
+        await self._introduce()
+
     async def _introduce(self) -> None:
-        await self.page.get_by_label("Your name").fill(self.name)
-        await self.page.get_by_role("button", name="Sit down").click()
+        await self.write(self.page.get_by_label("Your name"), self.name)
+        await self.press(self.button("Sit down"))
         await expect(self.page.get_by_role("list", name="Seats")).to_contain_text(self.name)
 
     async def set_rule(self, rule: str, choice: str) -> None:
-        await self.page.get_by_role("button", name="House rules").click()
-        radio = self.page.get_by_role("group", name=rule).get_by_role("radio", name=choice, exact=True)
-        await radio.check(force=True)
-        await self.page.get_by_role("button", name="Close").click()
+        await self.press(self.button("House rules"))
+        await self.choose(self.rule(rule).get_by_role("radio", name=choice, exact=True))
+        await self.press(self.button("Close"))
+
+    def rule(self, name: str) -> Locator:
+        return self.page.get_by_role("dialog").get_by_role("group", name=name)
 
     async def have_patience(self, seconds: str) -> None:
         """As host, say how long the clock stands still for whoever is missed (G3)."""
@@ -95,7 +133,12 @@ class Person:
         await self.page.get_by_role("button", name="Close").click()
 
     async def begin(self) -> None:
-        await self.page.get_by_role("button", name="Begin").click()
+        await self.press(self.button("Begin"))
+
+    async def put_on_the_table(self, game: str) -> None:
+        """Another game, in the lobby or at the end of the last one."""
+        await self.press(self.button("Another game"))
+        await self.press(self.page.get_by_role("dialog").get_by_role("button", name=game))
 
     # --- what the screen asks for ----------------------------------------------------------------
 
@@ -103,24 +146,33 @@ class Person:
         return await self.page.get_by_role("textbox", name="Your clue").is_visible()
 
     async def tell(self, clue: str) -> None:
-        await self.page.get_by_role("button", name="in your hand").first.click()
-        await self.page.get_by_role("textbox", name="Your clue").fill(clue)
-        await self.page.get_by_role("button", name="Tell it").click()
+        await self.press(self.button("in your hand").first)
+        await self.write(self.page.get_by_role("textbox", name="Your clue"), clue)
+        await self.press(self.button("Tell it"))
 
     async def lay(self, chance: random.Random) -> None:
-        hand = self.page.get_by_role("button", name="in your hand")
+        hand = self.button("in your hand")
         await expect(hand).not_to_have_count(0)
-        await hand.nth(chance.randrange(await hand.count())).click()
-        await self.page.get_by_role("button", name="Lay this card").click()
+        await self.press(hand.nth(chance.randrange(await hand.count())))
+        await self.press(self.button("Lay this card"))
 
     async def vote(self, chance: random.Random) -> None:
-        cards = self.page.get_by_role("button", name=re.compile(r"^Card \d+:"))
+        cards = self.button(re.compile(r"^Card \d+:"))
         await expect(cards).not_to_have_count(0)
-        await cards.nth(chance.randrange(await cards.count())).click()
-        await self.page.get_by_role("button", name=re.compile("^Seal")).click()
+        await self._seal(cards.nth(chance.randrange(await cards.count())))
+
+    async def vote_for(self, slot: int) -> None:
+        await self._seal(self.button(re.compile(f"^Card {slot}:")))
+
+    async def _seal(self, card: Locator) -> None:
+        await self.press(card)
+        await self.press(self.button(re.compile("^Seal")))
 
     async def say_ready(self) -> None:
-        await self.page.get_by_role("button", name=READY).click()
+        await self.press(self.button(READY))
+
+    async def reaches(self, *phases: str) -> None:
+        await self.witness.until(lambda: self.witness.phase in phases)
 
     async def sees(self, text: str | re.Pattern[str]) -> None:
         await expect(self.page.get_by_text(text).first).to_be_visible()
@@ -136,9 +188,9 @@ class Person:
         await self.page.reload()
 
     async def leave_for_good(self) -> None:
-        await self.page.get_by_role("button", name="Menu").click()
-        await self.page.get_by_role("button", name="Leave the table").click()
-        await self.page.get_by_role("button", name="Leave for good").click()
+        await self.press(self.button("Menu"))
+        await self.press(self.button("Leave the table"))
+        await self.press(self.button("Leave for good"))
 
     async def move_to_second_device(self, browser: Browser) -> None:
         await self.page.get_by_role("button", name="Menu").click()
@@ -147,10 +199,13 @@ class Person:
         assert described
         path = "/" + described.rpartition("/")[2]
         old = self.page
-        self.page = await (await context(browser)).new_page()
-        self.page.on("websocket", self._overhear)
+        self._take_up(await (await context(browser)).new_page())
         await self.page.goto(self.house + path)
         await old.context.close()
+
+    def _follow(self, frame: Frame) -> None:
+        if frame == self.page.main_frame:
+            self.trail.append(frame.url)
 
     def _overhear(self, socket: WebSocket) -> None:
         def sent(payload: str | bytes) -> None:

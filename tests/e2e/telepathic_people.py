@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Locator, expect
 from tests.balancer import Balancer
-from tests.e2e.people import TV, Person
+from tests.e2e.people import TV, Person, together
 from tests.telepathic_oracle import Oracle
 
 from inklings.games.telepathic.grid import Value
@@ -38,66 +37,81 @@ DO_IT = re.compile("^(Shift|Flip|Swap in|Turn) ")
 
 
 class Partner(Person):
-    """Somebody with a phone; Bruno has a keyboard and uses nothing else."""
+    """Somebody with a phone."""
 
     async def hand(self, card: str, to: str) -> None:
+        await self.turn_to(to)
+        await self.press(self.open_card(card))
+        await self.press(self.button(f"Hand it to {to}"))
+
+    async def turn_to(self, receiver: str) -> None:
+        """A director says which of two receivers is meant (T33)."""
         await self.is_asked(re.compile("^.*Hand "))
-        either = self.page.get_by_role("radio", name=to)
+        either = self.page.get_by_role("radio", name=receiver)
         if await either.count():
-            await either.check(force=True)
-        cards = self.page.get_by_role("list", name="Open cards")
-        wanted = cards.get_by_role("button", name=re.compile(rf"^{CARDS[card]}\."))
-        if self.name == "Bruno":
-            await self.page.keyboard.press(await wanted.get_attribute("data-picture") or "")
-            await expect(wanted).to_have_attribute("aria-pressed", "true")
-            await self.page.keyboard.press("Enter")
-        else:
-            await wanted.click()
-            await self.page.get_by_role("button", name=f"Hand it to {to}").click()
+            await self.choose(either)
 
     async def perform(self, move: Move) -> None:
         await self.is_asked(re.compile("handed you"))
+        await self.press(self.place_of(move))
+        await self.press(self.button(DO_IT))
+
+    def open_card(self, card: str) -> Locator:
+        cards = self.page.get_by_role("list", name="Open cards")
+        return cards.get_by_role("button", name=re.compile(rf"^{CARDS[card]}\."))
+
+    def place_of(self, move: Move) -> Locator:
         place = PLACES[move.card.partition("-")[0]][move.place]
-        if self.name == "Bruno":
-            for _ in range(move.place + 1):
-                await self.page.keyboard.press("ArrowDown")
-            await expect(self.page.get_by_role("button", name=place, exact=True)).to_have_attribute(
-                "aria-pressed", "true"
-            )
-            await self.page.keyboard.press(" ")
-            await expect(self.page.get_by_role("group", name="The grid as it would be")).to_be_visible()
-            await self.page.keyboard.press("Enter")
-        else:
-            await self.page.get_by_role("button", name=place, exact=True).click()
-            await self.page.get_by_role("button", name=DO_IT).click()
+        return self.page.get_by_role("button", name=place, exact=True)
 
     async def announce(self, *names: Value, certain_loss: bool = False) -> None:
         await self.page.locator(".drawer").wait_for()
-        announce = self.page.get_by_role("button", name="Announce")
+        announce = self.button("Announce")
         if await announce.is_visible():  # when the cards are gone there is nothing else to do
-            await announce.click()
+            await self.press(announce)
         await self.say(*names, certain_loss=certain_loss)
 
     async def say(self, *names: Value, certain_loss: bool = False) -> None:
         for name in names:
-            await self.page.get_by_role("button", name=SAID.get(name, name), exact=True).click()
-        await self.page.get_by_role("button", name=re.compile("^Say ")).click()
+            await self.press(self.page.get_by_role("button", name=SAID.get(name, name), exact=True))
+        await self.press(self.button(re.compile("^Say ")))
         if certain_loss:  # T31: the screen warns once
             await self.sees(re.compile("A certain loss"))
-            await self.page.get_by_role("button", name="Say it anyway").click()
+            await self.press(self.button("Say it anyway"))
+
+
+class KeyPartner(Partner):
+    """Somebody who knows the keys of this game, and uses nothing else."""
+
+    async def hand(self, card: str, to: str) -> None:
+        await self.turn_to(to)
+        wanted = self.open_card(card)
+        await self.page.keyboard.press(await wanted.get_attribute("data-picture") or "")
+        await expect(wanted).to_have_attribute("aria-pressed", "true")
+        await self.page.keyboard.press("Enter")
+
+    async def perform(self, move: Move) -> None:
+        await self.is_asked(re.compile("handed you"))
+        for _ in range(move.place + 1):
+            await self.page.keyboard.press("ArrowDown")
+        await expect(self.place_of(move)).to_have_attribute("aria-pressed", "true")
+        await self.page.keyboard.press(" ")
+        await expect(self.page.get_by_role("group", name="The grid as it would be")).to_be_visible()
+        await self.page.keyboard.press("Enter")
 
 
 class Company:
     """All who sit at one table, an onlooker and a TV."""
 
-    def __init__(self, people: list[Partner], watchers: tuple[Person, Person], oracle: Oracle) -> None:
+    def __init__(self, people: list[Partner], watchers: tuple[Person, ...], oracle: Oracle) -> None:
         self.people = people
         self.watchers = watchers
         self.oracle = oracle
 
     @classmethod
     async def gather(cls, browser: Browser, line: Balancer, nats: str, count: int, **rules: str) -> Company:
-        people = [await Partner.arrive(browser, name, line) for name in NAMES[:count]]
+        kinds = [Partner, KeyPartner, Partner, Partner][:count]
+        people = [await kind.arrive(browser, name, line) for kind, name in zip(kinds, NAMES, strict=False)]
         onlooker = await Person.arrive(browser, "Olga", line)
         tv = await Person.arrive(browser, "the TV", line, size=TV)
         code = await people[0].open_table("Telepathic")
@@ -135,32 +149,19 @@ class Company:
         assert isinstance(state.phase, Handing)
         to = receivers(state, state.phase.giver)[0]
         await self.people[state.phase.giver].hand(move.card, self.people[to].name)
-        await self._until(Acting)
+        await together(*(person.reaches("acting") for person in self.people))
 
     async def perform(self, move: Move) -> None:
         state = await self.oracle.state()
         assert isinstance(state.phase, Acting)
         await self.people[state.phase.receiver].perform(move)
-        await self._until_not(Acting)
+        for person in self.people:
+            await person.witness.until(lambda person=person: person.witness.phase != "acting")  # type: ignore[misc]
 
     async def play(self, *way: Move) -> None:
         for move in way:
             await self.hand(move)
             await self.perform(move)
-
-    async def _until(self, phase: type) -> None:
-        for _ in range(100):
-            if isinstance((await self.oracle.state()).phase, phase):
-                return
-            await asyncio.sleep(0.05)
-        raise AssertionError(f"it never came to {phase}")
-
-    async def _until_not(self, phase: type) -> None:
-        for _ in range(100):
-            if not isinstance((await self.oracle.state()).phase, phase):
-                return
-            await asyncio.sleep(0.05)
-        raise AssertionError(f"it stayed at {phase}")
 
     # --- the end ---------------------------------------------------------------------------------
 

@@ -154,6 +154,28 @@ def test_house_rules_are_checked() -> None:
     assert refusal(desk, "ada", asks.SetGame(game="moons", options={"target": 3})) is Why.BAD_OPTIONS
 
 
+def test_a_game_comes_back_by_the_rules_that_it_last_had_here() -> None:
+    desk = Desk(target=20).sit("ada", "bruno", "cleo", "dov")
+    desk.ask("ada", asks.SetGame(game="rorschach"))
+    assert desk.table.options["target"] == 4
+    desk.ask("ada", asks.SetGame(game="rorschach", options={"target": 3}))
+    desk.ask("ada", asks.SetGame(game="moons"))
+    assert desk.table.options["target"] == 20
+    desk.ask("ada", asks.SetGame(game="rorschach"))
+    assert desk.table.options["target"] == 3
+
+
+def test_whoever_sits_a_game_out_is_not_dealt_to_and_comes_back_after_it() -> None:
+    desk = Desk().sit("ada", "bruno", "cleo", "dov")
+    desk.ask("ada", asks.Leave())
+    assert desk.table.host == "bruno"
+    desk.ask("bruno", asks.Begin())
+    assert len(show(SHELF, desk.table, None).game.players) == 3
+    desk.ask("cleo", asks.Leave())
+    desk.ask("bruno", asks.PlayAgain())
+    assert [place.name for place in desk.sit("ada").table.places] == ["bruno", "dov", "ada"]
+
+
 def test_g2_a_one_time_key_opens_once_and_belongs_to_a_seat() -> None:
     desk = Desk().sit("ada", "bruno")
     desk.ask("bruno", asks.OfferHandover())

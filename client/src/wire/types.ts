@@ -95,7 +95,10 @@ export interface SayReady {
 export interface SetGame {
 	type: 'set_game';
 	game: string;
-	options: {
+	options?: {
+		[k: string]: unknown;
+	} | null;
+	at_first?: {
 		[k: string]: unknown;
 	};
 }

@@ -72,6 +72,8 @@ your-name = Your name
 type-a-name = Type a name
 another-inkling = Grow another inkling
 sit-down = Sit down
+sit-out = Sit this one out
+sit-again = Sit down again
 keep-name = Keep it
 change-name = Change my name
 only-watch = I only want to watch
@@ -127,6 +129,10 @@ begin = Begin
 begin-missing = { $missing ->
     [0] Not yet
    *[other] { $missing } more needed
+}
+begin-surplus = { $surplus ->
+    [one] One must sit out
+   *[other] { $surplus } must sit out
 }
 locked = The table is locked.
 watching = { $count ->

@@ -73,6 +73,8 @@ your-name = Twoje imię
 type-a-name = Wpisz imię
 another-inkling = Wyhoduj innego kleksa
 sit-down = Usiądź
+sit-out = Tym razem popatrzę
+sit-again = Wracam do gry
 keep-name = Zapisz
 change-name = Zmień imię
 only-watch = Chcę tylko popatrzeć
@@ -130,6 +132,11 @@ begin-missing = { $missing ->
     [0] Jeszcze nie
     [one] Brakuje jednej osoby
    *[other] Brakuje { $missing } osób
+}
+begin-surplus = { $surplus ->
+    [one] O jedną osobę za dużo
+    [few] O { $surplus } osoby za dużo
+   *[other] O { $surplus } osób za dużo
 }
 locked = Stół jest zamknięty.
 watching = { $count ->

@@ -49,7 +49,10 @@ class SetGame(Ask, frozen=True, tag="set_game"):
     """Put a game with these house rules on the table (host)."""
 
     game: str
-    options: dict[str, Any]
+    options: dict[str, Any] | None = None
+    """None: the rules by which this table last had it."""
+    at_first: dict[str, Any] = {}
+    """Those by which it begins if it has not been on this table."""
 
 
 class Begin(Ask, frozen=True, tag="begin"):

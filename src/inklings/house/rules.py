@@ -138,8 +138,8 @@ def _grant_seated(shelf: Shelf, table: Table, seat: Seat, ask: _SeatedAsk, rng: 
         case asks.SayReady():
             return (log.ReadySaid(seat=seat, ready=ask.ready),)
         case asks.SetGame():
-            options = _checked_options(shelf, ask.game, ask.options)
-            return (log.GameSet(game=ask.game, options=options),)
+            wanted = table.options_of.get(ask.game, ask.at_first) if ask.options is None else ask.options
+            return (log.GameSet(game=ask.game, options=_checked_options(shelf, ask.game, wanted)),)
         case asks.Begin():
             return _begin(shelf, table, rng)
         case asks.SwapSeats():

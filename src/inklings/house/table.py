@@ -46,6 +46,8 @@ class Table(Struct, frozen=True):
     code: str
     game: str
     options: dict[str, Any]
+    options_of: dict[str, dict[str, Any]] = {}
+    """The house rules by which this table last had each game."""
     version: int = 0
     stage: Stage = "lobby"
     match: int = 0
@@ -144,7 +146,8 @@ def _wind(shelf: Shelf, table: Table, version: int, at: int) -> Table:
 
 def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent, at: int) -> Table:
     if isinstance(event, log.Opened):
-        return Table(code=event.code, game=event.game, options=event.options)
+        kept = {event.game: event.options}
+        return Table(code=event.code, game=event.game, options=event.options, options_of=kept)
     assert table is not None, "a log begins with Opened"
     match event:
         case log.Sat():
@@ -154,7 +157,8 @@ def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent, at: int) -
         case log.ReadySaid():
             return _reseat(table, event.seat, ready=event.ready)
         case log.GameSet():
-            return replace(table, game=event.game, options=event.options)
+            kept = {**table.options_of, event.game: event.options}
+            return replace(table, game=event.game, options=event.options, options_of=kept)
         case log.SeatsArranged():
             # Keys to other devices name a seat by its number, so they no longer hold.
             return replace(table, places=tuple(table.places[seat] for seat in event.order), locks={})
