@@ -16,6 +16,7 @@ from tests import moons_party as party
 from tests.e2e.pareidolia_screens import pareidolia_screens
 from tests.e2e.people import DESKTOP, PHONE, TV, chromium, context
 from tests.e2e.rorschach_screens import rorschach_screens
+from tests.e2e.shell_screens import Photographer, learning_screens, sheet_screens, shell_screens
 from tests.e2e.telepathic_screens import telepathic_screens
 from tests.parts import GateProcess, Player, gates, nats_server
 
@@ -50,6 +51,16 @@ class Camera:
             await page.screenshot(path=FOLDER / f"{name}{suffix}-{device}.png")
             self.taken += 1
         print(f"  {name} ({device})", flush=True)  # noqa: T201
+
+
+class Nobody:
+    """Takes no pictures: this round looks like one that was taken."""
+
+    async def take(self, page: Page, name: str) -> None:
+        pass
+
+    async def take_tv(self, page: Page, name: str) -> None:
+        pass
 
 
 class Party:
@@ -132,17 +143,7 @@ class Party:
             await player.close()
 
 
-async def shell_screens(camera: Camera, browser: Browser, gate: GateProcess) -> None:
-    page = await (await context(browser, device_scale_factor=1)).new_page()
-    await page.goto(gate.url)
-    await camera.take(page, "home")
-    await page.goto(f"{gate.url}/tv")
-    await camera.take(page, "tv-which")
-    await page.goto(f"{gate.url}/ZZZZ")
-    await camera.take(page, "no-table")
-
-
-async def whole_game(camera: Camera, browser: Browser, gate: GateProcess) -> None:
+async def whole_game(camera: Photographer, browser: Browser, gate: GateProcess) -> None:
     """Six people, every phase, as each role."""
     table = Party(browser, gate, 6)
     page = await table.open()
@@ -152,15 +153,10 @@ async def whole_game(camera: Camera, browser: Browser, gate: GateProcess) -> Non
     await tv.goto("about:blank")
     await table.seat(page)
     await camera.take(page, "lobby")
-    await table.press("House rules")
-    await camera.take(page, "house-rules")
-    await page.keyboard.press("Escape")
-    await table.press("Menu")
-    await camera.take(page, "menu")
-    await page.get_by_role("button", name="Continue on another device").click()
-    await camera.take(page, "handover")
-    await page.keyboard.press("Escape")
-    onlooker = await table.open()
+    await sheet_screens(camera, page)
+    onlooker = await table.open("/watch")
+    await onlooker.get_by_role("list", name="Seats").wait_for()
+    await camera.take(onlooker, "lobby-onlooker")
     await page.wait_for_timeout(300)
     await table.begin()
 
@@ -170,7 +166,7 @@ async def whole_game(camera: Camera, browser: Browser, gate: GateProcess) -> Non
         fresh = mine not in told_as
         told_as.add(mine)
         role = "narrator" if mine else "player"
-        if not await one_round(table, camera if fresh else Camera("nothing"), onlooker, tv, role):
+        if not await one_round(table, camera if fresh else Nobody(), onlooker, tv, role):
             break
     await camera.take(page, "finish")
     await camera.take(onlooker, "finish-onlooker")
@@ -179,7 +175,7 @@ async def whole_game(camera: Camera, browser: Browser, gate: GateProcess) -> Non
     await table.close()
 
 
-async def one_round(table: Party, camera: Camera, onlooker: Page, tv: Page, role: str) -> bool:
+async def one_round(table: Party, camera: Photographer, onlooker: Page, tv: Page, role: str) -> bool:
     page = table.page
     first_round = role == "player"
     await camera.take(page, f"narrating-{role}")
@@ -231,7 +227,7 @@ async def one_round(table: Party, camera: Camera, onlooker: Page, tv: Page, role
     return party.in_phase(table.others[0], "narrating")
 
 
-async def other_tables(camera: Camera, browser: Browser, gate: GateProcess) -> None:
+async def other_tables(camera: Photographer, browser: Browser, gate: GateProcess) -> None:
     """Three players with two decoys each, and eight with long names, in Polish."""
     three = Party(browser, gate, 3)
     await three.seat(await three.open())
@@ -264,6 +260,16 @@ async def other_tables(camera: Camera, browser: Browser, gate: GateProcess) -> N
     await eight.close()
 
 
+async def every_screen(camera: Photographer, browser: Browser, gate: GateProcess, nats: str) -> None:
+    await shell_screens(camera, browser, gate)
+    await learning_screens(camera, browser, gate)
+    await whole_game(camera, browser, gate)
+    await other_tables(camera, browser, gate)
+    await telepathic_screens(camera, browser, gate, nats)
+    await rorschach_screens(camera, browser, gate)
+    await pareidolia_screens(camera, browser, gate)
+
+
 async def main(only: str) -> None:
     """Play, and take pictures whose names hold `only`."""
     camera = Camera(only)
@@ -273,12 +279,7 @@ async def main(only: str) -> None:
         gates(nats.url, 1, Path(folder)) as (gate,),
     ):
         async with chromium() as browser:
-            await shell_screens(camera, browser, gate)
-            await whole_game(camera, browser, gate)
-            await other_tables(camera, browser, gate)
-            await telepathic_screens(camera, browser, gate, nats.url)
-            await rorschach_screens(camera, browser, gate)
-            await pareidolia_screens(camera, browser, gate)
+            await every_screen(camera, browser, gate, nats.url)
     print(f"{camera.taken} pictures in {FOLDER}/")  # noqa: T201
 
 
