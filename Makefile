@@ -75,6 +75,10 @@ e2e: client  ## Real browsers, real gates, real kills
 screens: client  ## Pictures of every screen from scripted games, into screens/ (SPOKEN=pl)
 	$(BIN)/python -m tests.e2e.screens --language $(SPOKEN)
 
+.PHONY: axe
+axe: client  ## What axe-core finds on every screen, in both themes
+	$(BIN)/python -m tests.e2e.axe
+
 .PHONY: bench
 bench: install  ## Measure what bench/ measures
 	$(BIN)/python bench/cold_load.py

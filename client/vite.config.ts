@@ -1,13 +1,30 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['INKLINGS_SERVER'] ?? 'http://127.0.0.1:8370';
 
+/** Writes scripts and styles squeezed too, once: the gate hands them out as they are. */
+const squeezed: Plugin = {
+	name: 'squeezed',
+	apply: 'build',
+	async writeBundle({ dir }, bundle) {
+		for (const name of Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))) {
+			const file = `${dir}/${name}`;
+			const text = await readFile(file);
+			await writeFile(`${file}.br`, brotliCompressSync(text));
+			await writeFile(`${file}.gz`, gzipSync(text, { level: 9 }));
+		}
+	},
+};
+
 export default defineConfig({
 	cacheDir: here('../node_modules/.vite'),
-	plugins: [svelte({ configFile: here('svelte.config.js') })],
+	plugins: [svelte({ configFile: here('svelte.config.js') }), squeezed],
 	resolve: {
 		alias: { $client: here('src') },
 		...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),

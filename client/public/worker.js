@@ -1,7 +1,8 @@
-// Serves one page, and only where there is no network: nothing of the client is kept here, so none of it can ever be
-// older than the house that it talks to. Change the name below whenever offline.html changes.
+// Serves one page with its script, and only where there is no network: nothing of the client is kept here, so none of it
+// can ever be older than the house that it talks to. Change the name below whenever one of the two changes.
 const KEPT = 'inklings-offline-2';
 const OFFLINE = '/app/offline.html';
+const SCRIPT = '/app/offline.js';
 
 self.addEventListener('install', (event) => {
 	event.waitUntil(keep());
@@ -12,11 +13,12 @@ self.addEventListener('activate', (event) => event.waitUntil(begin()));
 
 self.addEventListener('fetch', (event) => {
 	if (event.request.mode === 'navigate') event.respondWith(page(event));
+	else if (new URL(event.request.url).pathname === SCRIPT) event.respondWith(kept(SCRIPT));
 });
 
 async function keep() {
-	const kept = await caches.open(KEPT);
-	await kept.add(new Request(OFFLINE, { cache: 'reload' }));
+	const cache = await caches.open(KEPT);
+	await cache.addAll([OFFLINE, SCRIPT].map((path) => new Request(path, { cache: 'reload' })));
 }
 
 async function begin() {
@@ -31,6 +33,10 @@ async function page(event) {
 	try {
 		return (await event.preloadResponse) ?? (await fetch(event.request));
 	} catch {
-		return (await caches.match(OFFLINE)) ?? Response.error();
+		return kept(OFFLINE);
 	}
+}
+
+async function kept(path) {
+	return (await caches.match(path)) ?? Response.error();
 }

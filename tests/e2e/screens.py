@@ -28,7 +28,6 @@ async def take(camera: Camera, scripts: list[str]) -> None:
         async with chromium() as browser:
             for script in scripts:
                 await import_module(f"tests.e2e.{script}").pictures(Studio(camera, browser, gate, nats.url))
-    print(f"{camera.taken} pictures in {FOLDER}/")  # noqa: T201
 
 
 def main() -> None:
@@ -41,7 +40,9 @@ def main() -> None:
     wish = parser.parse_args()
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir()
-    asyncio.run(take(Camera(wish.only, wish.language, wish.devices, wish.themes), wish.scripts))
+    camera = Camera(wish.devices, only=wish.only, language=wish.language, themes=wish.themes)
+    asyncio.run(take(camera, wish.scripts))
+    print(f"{camera.taken} pictures in {FOLDER}/")  # noqa: T201
 
 
 if __name__ == "__main__":

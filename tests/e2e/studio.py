@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Literal, TypeAlias
@@ -48,7 +49,14 @@ class Camera:
     The scripts read English. In another language a page is shown only for as long as its picture takes.
     """
 
-    def __init__(self, only: str, language: str, devices: list[str], themes: list[Theme]) -> None:
+    def __init__(
+        self,
+        devices: Iterable[str],
+        *,
+        only: str = "",
+        language: str = "en",
+        themes: Iterable[Theme] = THEMES,
+    ) -> None:
         self._only, self._language, self._devices, self._themes = only, language, devices, themes
         self._known: set[str] = set()
         self.taken = 0
@@ -66,15 +74,14 @@ class Camera:
         if self._only in name:
             await self._speak(page, self._language)
             for device in devices or self._devices:
-                await self._shoot(page, name, device)
+                await self.shoot(page, name, device)
             await self._speak(page, "en")
-            print(f"  {name}", flush=True)  # noqa: T201
         return True
 
     async def take_tv(self, page: Page, name: str) -> bool:
         return await self.take(page, name, "tv")
 
-    async def _shoot(self, page: Page, name: str, device: str) -> None:
+    async def shoot(self, page: Page, name: str, device: str) -> None:
         width, height = SIZES[device]
         await page.set_viewport_size({"width": width, "height": height})
         for theme in self._themes:
@@ -82,6 +89,7 @@ class Camera:
             await page.wait_for_timeout(SETTLED)
             await page.screenshot(path=FOLDER / f"{name}{THEMES[theme]}-{device}.png")
             self.taken += 1
+        print(f"  {name} ({device})", flush=True)  # noqa: T201
 
     async def _speak(self, page: Page, language: str) -> None:
         if self._language != "en":

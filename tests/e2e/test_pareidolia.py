@@ -332,7 +332,7 @@ async def test_an_artist_lets_another_word_count(nats: NatsServer, tmp_path: Pat
             await expect(button(company, "Talk")).to_have_count(0)
             await expect(company.page.get_by_text(company.word["en"]).first).to_be_visible()
             await say(company.guessers[0], "something of the kind")
-            await fingers.press(button(company, "Let “something of the kind” count"))
+            await fingers.press(button(company, "It counts: “something of the kind”"))
             await company.reach("solved")
             assert company.others[0].phase["accepted_by"] == 0
             await expect(company.page.get_by_role("list", name="A droplet each")).to_contain_text("You")

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from tests.parts import GateProcess, NatsServer, gates
 
-from inklings.gate.app import STATIC
+from inklings.gate.assets import STATIC
 
 pytestmark = pytest.mark.skipif(not (STATIC / "app").exists(), reason="the client is not built")
 

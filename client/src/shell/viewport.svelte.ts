@@ -1,4 +1,10 @@
-/** The room that is really visible: an open keyboard takes its part away. */
+/** The letters that browsers show to those who have not asked for others, in pixels. */
+const USUAL = 16;
+
+/**
+ * The room that is really visible, in our own pixels: an open keyboard takes its part away. For whoever has asked their
+ * browser for larger letters everything is larger, and there is less room.
+ */
 class Viewport {
 	width = $state(window.innerWidth);
 	height = $state(window.innerHeight);
@@ -10,9 +16,12 @@ class Viewport {
 
 	watch(): void {
 		const measure = () => {
-			this.width = window.innerWidth;
-			this.height = Math.round(window.visualViewport?.height ?? window.innerHeight);
-			document.documentElement.style.setProperty('--app-height', `${this.height}px`);
+			const { documentElement: root } = document;
+			const letters = parseFloat(getComputedStyle(root).fontSize) / USUAL;
+			this.width = window.innerWidth / letters;
+			this.height = Math.round((window.visualViewport?.height ?? window.innerHeight) / letters);
+			root.style.setProperty('--letters', `${letters}`);
+			root.style.setProperty('--app-height', `${this.height}px`);
 			// iOS scrolls the page to show a field; the column already fits, so it goes back.
 			window.scrollTo(0, 0);
 		};

@@ -190,6 +190,9 @@ time-left = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left
 }
+news-turn = Your turn.
+news-last = All wait for you.
+news-waiting = Waiting for { $name }.
 you-watch = You are watching
 play-again = Play again
 host-plays-again = { $host } can deal again.

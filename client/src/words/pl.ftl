@@ -193,6 +193,9 @@ time-left = { $seconds ->
     [few] Zostały { $seconds } sekundy
    *[other] Zostało { $seconds } sekund
 }
+news-turn = Twoja kolej.
+news-last = Wszyscy czekają na ciebie.
+news-waiting = Czekamy na: { $name }.
 you-watch = Oglądasz grę
 play-again = Jeszcze raz
 host-plays-again = Następną grę rozdaje { $host }.

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
@@ -20,13 +19,13 @@ from nats.errors import Error as NatsError
 
 from inklings.gate import api, pictures, screens
 from inklings.gate.api import ApiError
+from inklings.gate.assets import STATIC, asset
 from inklings.gate.gate import Gate
 from inklings.gate.socket import table_socket
 from inklings.house.ledger import Unavailable
 
 logger = logging.getLogger(__name__)
 
-STATIC = Path(__file__).parent / "static"
 POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'"
 
 
@@ -80,12 +79,6 @@ def make_app(open_gate: Callable[[], Awaitable[Gate]]) -> Litestar:
         gate: Gate = app.state.gate
         return gate
 
-    assets = create_static_files_router(
-        "/assets",
-        [STATIC / "assets"],
-        include_in_schema=False,
-        cache_control=CacheControlHeader(public=True, immutable=True, max_age=31_536_000),
-    )
     installable = create_static_files_router(
         "/app",
         [STATIC / "app"],
@@ -100,7 +93,7 @@ def make_app(open_gate: Callable[[], Awaitable[Gate]]) -> Litestar:
             table_socket,
             page,
             worker,
-            assets,
+            asset,
             installable,
         ],
         dependencies={"gate": Provide(the_gate)},

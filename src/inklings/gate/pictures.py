@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import gzip
 import hashlib
 from collections.abc import Mapping
 from typing import Any
@@ -16,8 +17,8 @@ from msgspec import Struct
 from inklings.decks import DECKS
 from inklings.decks.shipped import Size
 from inklings.gate.api import ApiError
+from inklings.gate.assets import FOR_EVER, accepted
 
-FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 """Keep it, but ask whether it still holds: a new edition has other addresses."""
 
@@ -44,6 +45,8 @@ class _Page(Struct, frozen=True):
     """An answer that was written once, and the mark by which browsers know that they have it."""
 
     text: bytes
+    squeezed: bytes
+    """The same by gzip."""
     mark: str
 
 
@@ -56,7 +59,7 @@ def _page(name: str) -> _Page:
         for card in DECKS[name].catalogue.values()
     }
     text = msgspec.json.encode(DeckShown(cards))
-    return _Page(text, f'"{hashlib.sha256(text).hexdigest()[:16]}"')
+    return _Page(text, gzip.compress(text), f'"{hashlib.sha256(text).hexdigest()[:16]}"')
 
 
 @get("/api/decks/{name:str}")
@@ -65,9 +68,12 @@ async def deck(request: Request[Any, Any, Any], name: FromPath[str]) -> Response
     if name not in DECKS:
         return Response(ApiError(error="no_such_deck"), status_code=404)
     page = _page(name)
-    headers = {"Cache-Control": ASK_AGAIN, "ETag": page.mark}
+    headers = {"Cache-Control": ASK_AGAIN, "ETag": page.mark, "Vary": "Accept-Encoding"}
     if request.headers.get("If-None-Match") == page.mark:
         return Response(None, status_code=304, headers=headers)
+    if "gzip" in accepted(request.headers.get("Accept-Encoding", "")):
+        headers["Content-Encoding"] = "gzip"
+        return Response(page.squeezed, media_type=MediaType.JSON, headers=headers)
     return Response(page.text, media_type=MediaType.JSON, headers=headers)
 
 

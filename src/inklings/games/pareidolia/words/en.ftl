@@ -41,11 +41,7 @@ pareidolia-sky-shows = { $count ->
 pareidolia-clouds = Clouds in the sky
 pareidolia-cloud = Cloud { $number }: { $shape }
 pareidolia-supply = Clouds in the supply
-pareidolia-left-of = { $shape }, { $left ->
-    [0] none left
-    [one] one left
-   *[other] { $left } left
-}
+pareidolia-left-of = { $shape }, { $left } left
 
 pareidolia-turn-sky = Turn the sky, for you alone
 pareidolia-turn-left = Turn the sky to the left, for you alone
@@ -105,8 +101,8 @@ pareidolia-guess-hint = It is…
 pareidolia-guess = Guess
 pareidolia-too_fast = One breath between two guesses. Send it again.
 pareidolia-close = close
-pareidolia-accept = Let “{ $text }” count
-pareidolia-accept-short = Counts
+pareidolia-accept = It counts: “{ $text }”
+pareidolia-accept-short = It counts
 
 pareidolia-saw = { $name } saw it!
 pareidolia-you-saw = You saw it!

@@ -42,8 +42,7 @@ pareidolia-clouds = Chmury na niebie
 pareidolia-cloud = Chmura { $number }: { $shape }
 pareidolia-supply = Chmury w zapasie
 pareidolia-left-of = { $shape }, { $left ->
-    [0] nie ma już żadnej
-    [one] została jedna
+    [one] została { $left }
     [few] zostały { $left }
    *[other] zostało { $left }
 }

@@ -1,0 +1,46 @@
+"""The client's scripts and styles, as its build wrote them: squeezed for browsers that take them so."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import File
+
+STATIC = Path(__file__).parent / "static"
+FOR_EVER = "public, max-age=31536000, immutable"
+"""A file is named by what is in it."""
+SQUEEZED = {"br": ".br", "gzip": ".gz"}
+"""How the build writes them too, the smallest first: nothing that never changes is squeezed at a request."""
+
+
+@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> File:
+    """A file of the client."""
+    whole = STATIC / "assets" / name
+    if whole.parent != STATIC / "assets" or not whole.is_file():
+        raise NotFoundException
+    headers = {"Cache-Control": FOR_EVER, "Vary": "Accept-Encoding"}
+    path = whole
+    for encoding in accepted(request.headers.get("Accept-Encoding", "")):
+        squeezed = whole.with_name(whole.name + SQUEEZED[encoding])
+        if squeezed.is_file():
+            path, headers["Content-Encoding"] = squeezed, encoding
+            break
+    return File(
+        path,
+        content_disposition_type="inline",
+        media_type=mimetypes.guess_type(name)[0] or "application/octet-stream",
+        headers=headers,
+    )
+
+
+def accepted(header: str) -> list[str]:
+    """The encodings of ours that a browser takes, the best first."""
+    parts = [part.replace(" ", "").partition(";q=") for part in header.split(",")]
+    taken = {name for name, _, weight in parts if not weight or float(weight) > 0}
+    return [encoding for encoding in SQUEEZED if encoding in taken]

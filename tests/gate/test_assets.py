@@ -1,0 +1,61 @@
+"""The client's files as a gate serves them: small on the way, kept for a year."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+
+import pytest
+from tests.parts import GateProcess, NatsServer, gates
+
+from inklings.gate.assets import STATIC, accepted
+
+built = pytest.mark.skipif(not (STATIC / "assets").exists(), reason="the client is not built")
+
+
+@pytest.fixture(scope="module")
+def gate(shared_nats: NatsServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[GateProcess]:
+    with gates(shared_nats.url, 1, tmp_path_factory.mktemp("gate")) as (gate,):
+        yield gate
+
+
+@pytest.mark.parametrize(
+    ("header", "encodings"),
+    [
+        ("gzip, deflate, br, zstd", ["br", "gzip"]),
+        ("gzip, deflate", ["gzip"]),
+        ("br;q=0, gzip; q=0.5", ["gzip"]),
+        ("", []),
+    ],
+)
+def test_a_browser_says_what_it_takes(header: str, encodings: list[str]) -> None:
+    assert accepted(header) == encodings
+
+
+@built
+@pytest.mark.parametrize("kind", ["js", "css"])
+def test_scripts_and_styles_come_squeezed_if_they_may(gate: GateProcess, kind: str) -> None:
+    file = max((STATIC / "assets").glob(f"*.{kind}"), key=lambda path: path.stat().st_size)
+    plain = gate.fetch(f"/assets/{file.name}")
+    small = gate.fetch(f"/assets/{file.name}", **{"Accept-Encoding": "gzip"})
+    smaller = gate.fetch(f"/assets/{file.name}", **{"Accept-Encoding": "gzip, br"})
+    assert plain.body == file.read_bytes() == gzip.decompress(small.body)
+    assert len(smaller.body) < len(small.body) < len(plain.body) / 2
+    assert [answer.headers["Content-Encoding"] for answer in (plain, small, smaller)] == [None, "gzip", "br"]
+    for answer in (plain, small, smaller):
+        assert answer.headers["Content-Type"] == plain.headers["Content-Type"]
+        assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+        assert answer.headers["Vary"] == "Accept-Encoding"
+
+
+@built
+@pytest.mark.parametrize("name", ["nothing.js", "..", "../index.html", "..%2Findex.html"])
+def test_nothing_else_is_found_there(gate: GateProcess, name: str) -> None:
+    assert gate.fetch(f"/assets/{name}").status in {400, 404}
+
+
+def test_a_deck_comes_squeezed_if_it_may(gate: GateProcess) -> None:
+    plain = gate.fetch("/api/decks/dreams")
+    small = gate.fetch("/api/decks/dreams", **{"Accept-Encoding": "br, gzip"})
+    assert small.headers["Content-Encoding"] == "gzip"
+    assert gzip.decompress(small.body) == plain.body
