@@ -65,11 +65,11 @@ hush: install  ## Write docs/hush.md anew from the games; fails if it had drifte
 .PHONY: test
 test: install  ## Everything but the end-to-end tests
 	npm run --silent test
-	$(BIN)/pytest -m "not e2e"
+	$(BIN)/pytest --numprocesses 2 -m "not e2e"
 
 .PHONY: e2e
 e2e: client  ## Real browsers, real gates, real kills
-	$(BIN)/pytest -m e2e
+	$(BIN)/pytest --numprocesses 3 --dist worksteal -m e2e
 
 .PHONY: screens
 screens: client  ## Pictures of every screen from scripted games, into screens/ (SPOKEN=pl)
