@@ -140,3 +140,9 @@ test.each([
 	expect(t('moons-result', { score, rounds: score === 1 ? 1 : 9 })).toBe(said);
 	words.choose('en');
 });
+
+test('what is chosen in one window is spoken in all of them', () => {
+	window.dispatchEvent(new StorageEvent('storage', { key: 'inklings.language', newValue: 'pl' }));
+	expect([t('close'), document.documentElement.lang]).toEqual(['Zamknij', 'pl']);
+	words.choose('en');
+});

@@ -37,7 +37,7 @@ afterEach(() => {
 	words.choose('en');
 });
 
-describe.each(Object.entries(games))('%s', (_, steps) => {
+describe.each(Object.entries(games))('%s', { timeout: 60_000 }, (_, steps) => {
 	const viewers = Array.from(steps[0]!.viewers.keys());
 
 	async function show(viewer: number, tv: boolean, seen: (step: Step, text: string) => void) {
