@@ -89,6 +89,10 @@ bench: install  ## Measure what bench/ measures
 	$(BIN)/python -m bench.onlookers
 	$(BIN)/python bench/telepathic_bots.py 200
 
+.PHONY: lighthouse
+lighthouse: client  ## Lighthouse on every kind of page, as a phone on a slow line
+	$(BIN)/python -m bench.lighthouse
+
 .PHONY: golden
 golden: install  ## Write the golden playthroughs anew (GAME=moons)
 	$(BIN)/python -m inklings.kernel.playthrough $(GAME)

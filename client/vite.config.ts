@@ -34,6 +34,14 @@ export default defineConfig({
 		emptyOutDir: true,
 		target: 'es2022',
 		assetsInlineLimit: 2048,
+		// A phone far away pays for every request: what several games share comes in one piece, not in twenty.
+		rolldownOptions: {
+			output: {
+				codeSplitting: {
+					groups: [{ name: 'shared', test: /client[\\/]src[\\/](design|table)[\\/]/, minShareCount: 2 }],
+				},
+			},
+		},
 	},
 	server: {
 		fs: { allow: [here('..')] },
