@@ -27,7 +27,8 @@ class Stories:
     @property
     def narrator(self) -> Person:
         """In the race for the first story it is whoever sits first (D2)."""
-        return self.people[self.phase.get("narrator", 0)]
+        seat: int = self.phase.get("narrator", 0)
+        return self.people[seat]
 
     @property
     def others(self) -> list[Person]:
