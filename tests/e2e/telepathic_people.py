@@ -110,8 +110,8 @@ class Company:
 
     @classmethod
     async def gather(cls, browser: Browser, line: Balancer, nats: str, count: int, **rules: str) -> Company:
-        kinds = [Partner, KeyPartner, Partner, Partner][:count]
-        people = [await kind.arrive(browser, name, line) for kind, name in zip(kinds, NAMES, strict=False)]
+        kinds: dict[str, type[Partner]] = {"Bruno": KeyPartner}
+        people = [await kinds.get(name, Partner).arrive(browser, name, line) for name in NAMES[:count]]
         onlooker = await Person.arrive(browser, "Olga", line)
         tv = await Person.arrive(browser, "the TV", line, size=TV)
         code = await people[0].open_table("Telepathic")
