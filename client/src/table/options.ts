@@ -6,11 +6,13 @@ export type OptionValue = string | number | boolean;
 export interface HouseRule {
 	name: string;
 	label: string;
+	/** What the rule book says of it. */
+	book: string;
 	value: OptionValue;
 	values: { value: OptionValue; label: string }[];
 }
 
-/** A game's options as choices in words: a value's message is `<game>-option-<name>-<value>`. */
+/** A game's options as choices in words: a value's message is `<game>-option-<name>-<value>`, the rule book's word `…-book`. */
 export function houseRules(game: GameOnOffer, chosen: Record<string, unknown>): HouseRule[] {
 	return Object.entries(game.options.properties ?? {}).map(([name, schema]) => {
 		const id = `${game.name}-option-${name}`;
@@ -18,6 +20,7 @@ export function houseRules(game: GameOnOffer, chosen: Record<string, unknown>): 
 		return {
 			name,
 			label: t(id),
+			book: t(`${id}-book`),
 			value: (chosen[name] ?? schema.default) as OptionValue,
 			values: possible.map((value) => ({ value, label: t(`${id}-${value}`) })),
 		};

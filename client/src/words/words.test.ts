@@ -27,6 +27,7 @@ const sources: Record<string, string> = {
 const SAME = [
 	'tv', // the sign on the button
 	'menu', // one word for both
+	'seconds-short', // a unit
 	'standing-narrator', // one word for both
 	'pareidolia-title', // a name
 	'rorschach-title', // a name

@@ -4,12 +4,15 @@ pareidolia-title = Pareidolia
 pareidolia-lead = What is that in the clouds?
 
 pareidolia-option-bird = The second artist
+pareidolia-option-bird-book = The book: whoever sits opposite.
 pareidolia-option-bird-stays = Same partners
 pareidolia-option-bird-wanders = New partners each lap
 pareidolia-option-near = A near miss
+pareidolia-option-near-book = The book says nothing of near misses.
 pareidolia-option-near-hidden = Is not told
 pareidolia-option-near-shown = Is called close
 pareidolia-option-words = Language of the words
+pareidolia-option-words-book = Guesses count in either language.
 pareidolia-option-words-both = Both
 pareidolia-option-words-en = English
 pareidolia-option-words-pl = Polish

@@ -4,12 +4,15 @@ pareidolia-title = Pareidolia
 pareidolia-lead = Co to widać w chmurach?
 
 pareidolia-option-bird = Drugi malarz
+pareidolia-option-bird-book = W instrukcji: osoba siedząca naprzeciwko.
 pareidolia-option-bird-stays = Te same pary
 pareidolia-option-bird-wanders = Co okrążenie nowe pary
 pareidolia-option-near = Prawie trafione
+pareidolia-option-near-book = Instrukcja nie mówi o trafieniach „prawie”.
 pareidolia-option-near-hidden = Nikt nie mówi
 pareidolia-option-near-shown = Gra mówi „blisko”
 pareidolia-option-words = Język słów
+pareidolia-option-words-book = Zgadywać można w każdym z nich.
 pareidolia-option-words-both = Oba
 pareidolia-option-words-en = Angielski
 pareidolia-option-words-pl = Polski
