@@ -9,7 +9,6 @@ from playwright.async_api import Browser, expect
 from tests.e2e.people import chromium, context
 from tests.parts import GateProcess, NatsServer, Player, gates
 
-
 SEATS = 4
 SHOWN = {"moons": ("dreams", 6), "rorschach": ("inkblots", 4)}
 """The deck of each game, and how many of its pictures lie before everybody at the beginning."""
