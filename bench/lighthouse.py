@@ -63,9 +63,9 @@ def look(url: str, port: int) -> dict[str, Any]:
 
 def scripts(report: dict[str, Any]) -> float:
     """Kilobytes of JavaScript, as they came over the line."""
-    items = report["audits"]["network-requests"]["details"]["items"]
-    size: int = sum(item["transferSize"] for item in items if item["resourceType"] == "Script")
-    return round(size / 1000, 1)
+    items: list[dict[str, Any]] = report["audits"]["network-requests"]["details"]["items"]
+    sizes: list[int] = [item["transferSize"] for item in items if item["resourceType"] == "Script"]
+    return round(sum(sizes) / 1000, 1)
 
 
 def summary(reports: list[dict[str, Any]]) -> dict[str, float]:
