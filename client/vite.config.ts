@@ -32,13 +32,18 @@ export default defineConfig({
 	build: {
 		outDir: here('../src/inklings/gate/static'),
 		emptyOutDir: true,
+		// By this the gate tells a browser with the page which files its table needs.
+		manifest: 'manifest.json',
 		target: 'es2022',
 		assetsInlineLimit: 2048,
 		// A phone far away pays for every request: what several games share comes in one piece, not in twenty.
 		rolldownOptions: {
 			output: {
 				codeSplitting: {
-					groups: [{ name: 'shared', test: /client[\\/]src[\\/](design|table)[\\/]/, minShareCount: 2 }],
+					groups: [
+						{ name: 'design', test: /client[\\/]src[\\/]design[\\/]/, minShareCount: 2 },
+						{ name: 'table', test: /client[\\/]src[\\/]table[\\/]/, minShareCount: 2 },
+					],
 				},
 			},
 		},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -59,3 +60,20 @@ def test_a_deck_comes_squeezed_if_it_may(gate: GateProcess) -> None:
     small = gate.fetch("/api/decks/dreams", **{"Accept-Encoding": "br, gzip"})
     assert small.headers["Content-Encoding"] == "gzip"
     assert gzip.decompress(small.body) == plain.body
+
+
+@built
+@pytest.mark.parametrize(("path", "screen"), [("", "Table"), ("/watch", "Table"), ("/tv", "Screen")])
+def test_a_table_s_page_names_all_that_the_game_needs(gate: GateProcess, path: str, screen: str) -> None:
+    named = gate.fetch(f"/{gate.open_table('moons')}{path}").headers["Link"]
+    for file in (f"{screen}Room-", f"{screen}-"):
+        assert f"</assets/{file}" in named
+    assert "</api/decks/dreams>; rel=preload" in named
+    for address in re.findall("<(/assets/[^>]+)>", named):
+        gate.fetch(address)
+
+
+@built
+@pytest.mark.parametrize("path", ["/", "/ZZZZ", "/favicon.ico", "/tv"])
+def test_other_pages_name_nothing(gate: GateProcess, path: str) -> None:
+    assert gate.fetch(path).headers["Link"] is None

@@ -9,7 +9,7 @@ from typing import Any
 
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import CacheControlHeader, ResponseHeader
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
@@ -21,6 +21,7 @@ from inklings.gate import api, pictures, screens
 from inklings.gate.api import ApiError
 from inklings.gate.assets import STATIC, asset
 from inklings.gate.gate import Gate
+from inklings.gate.preloads import link
 from inklings.gate.socket import table_socket
 from inklings.house.ledger import Unavailable
 
@@ -32,10 +33,19 @@ POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inl
 PAGES = ["/", "/tv", "/tv/{letters:str}", "/{code:str}", "/{code:str}/tv", "/{code:str}/watch"]
 
 
-@get(PAGES, include_in_schema=False, sync_to_thread=False)
-def page(code: FromPath[str | None] = None, letters: FromPath[str | None] = None) -> File:  # noqa: ARG001  (the browser reads its address)
+@get(PAGES, include_in_schema=False)
+async def page(
+    request: Request[Any, Any, Any],
+    gate: NamedDependency[Gate],
+    code: FromPath[str | None] = None,
+    letters: FromPath[str | None] = None,  # noqa: ARG001  (the browser reads its address)
+) -> File:
     """The client: one page that draws every screen."""
-    return _asked_anew("index.html", "text/html")
+    page = _asked_anew("index.html", "text/html")
+    address = request.client.host if request.client else ""
+    if code and (game := await gate.game_at(code, address)):
+        page.headers["Link"] = link(game, "Screen" if request.url.path.endswith("/tv") else "Table")
+    return page
 
 
 @get("/worker.js", include_in_schema=False, sync_to_thread=False)

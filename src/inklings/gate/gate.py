@@ -10,10 +10,13 @@ from typing import Any
 from inklings.gate.audience import Audience
 from inklings.gate.limits import Buckets
 from inklings.gate.turns import Turns
+from inklings.house.codes import is_code
 from inklings.house.house import House
+from inklings.house.ledger import Unavailable
 from inklings.house.line import Line
 from inklings.house.presence import Presence
-from inklings.house.room import Room
+from inklings.house.room import NoSuchTable, Room, TableBroken
+from inklings.kernel.game import AnyGame
 
 JOIN_TRIES = 20
 """Unknown codes that one address may try at once; then one every few seconds."""
@@ -61,6 +64,19 @@ class Gate:
         task = asyncio.create_task(command)
         self._commands.add(task)
         task.add_done_callback(self._commands.discard)
+
+    async def game_at(self, code: str, address: str) -> AnyGame | None:
+        """The game on a table, for somebody who may still try codes; None: nobody can tell."""
+        if not is_code(code) or self.misses[address].wait() > 0:
+            return None
+        try:
+            async with self.house.room(code) as room:
+                return self.house.shelf[room.table.game].game
+        except NoSuchTable:
+            self.misses[address].take()
+        except (Unavailable, TableBroken):
+            pass  # whoever connects is told
+        return None
 
     @asynccontextmanager
     async def audience(self, code: str) -> AsyncGenerator[Audience]:

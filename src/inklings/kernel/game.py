@@ -189,6 +189,8 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
     secrets: Callable[[StateT], Iterable[Secret]]
     """Every text that not everybody may see now."""
 
+    decks: tuple[str, ...] = ()
+    """The decks whose pictures its screens show."""
     cosy: int = 0
     """How many make a good table, if more than the fewest: so many sit down where bots fill it up."""
     variants: tuple[OptionsT, ...] = ()

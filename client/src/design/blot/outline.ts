@@ -2,7 +2,10 @@ import type { Field } from './noise';
 
 type Point = [number, number];
 
-/** An SVG path around every patch of the square where the field is above zero (marching squares). */
+/**
+ * An SVG path around every patch of the square where the field is above zero (marching squares).
+ * The square is folded in the middle, like a blot: its right half is the left one's mirror image.
+ */
 export function outline(field: Field, size: number, step: number, smallest: number): string {
 	return loops(field, size, step)
 		.filter((loop) => area(loop) > smallest)
@@ -14,9 +17,11 @@ function loops(field: Field, size: number, step: number): Point[][] {
 	const count = Math.ceil(size / step) + 1;
 	const edge = (i: number) => i === 0 || i === count - 1;
 	const values = Array.from({ length: count }, (_, j) =>
-		Array.from({ length: count }, (_, i) => (edge(i) || edge(j) ? -1 : field(i * step, j * step))),
+		Array.from({ length: Math.ceil(count / 2) }, (_, i) =>
+			edge(i) || edge(j) ? -1 : field(i * step, j * step),
+		),
 	);
-	const value = (i: number, j: number) => values[j]![i]!;
+	const value = (i: number, j: number) => values[j]![Math.min(i, count - 1 - i)]!;
 	const points = new Map<string, Point>();
 	const links = new Map<string, string[]>();
 

@@ -13,6 +13,7 @@ from inklings.kernel.game import Game
 MOONS: Game[Options, State, Action, Event, MoonsView, Offer] = Game(
     name="moons",
     seats=range(LEAST, MOST + 1),
+    decks=("dreams",),
     cosy=4,
     late_seats=True,
     options=Options,

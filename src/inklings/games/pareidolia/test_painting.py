@@ -15,7 +15,7 @@ from inklings.games.pareidolia.model import (
 )
 from inklings.games.pareidolia.state import Missed, Painting
 from inklings.games.pareidolia.test_builders import Table, pose
-from inklings.kernel.game import Due
+from inklings.kernel.game import Due, Seat
 
 SIDE = 250
 """So far from the middle that a cloud there does not touch one in the middle."""
@@ -163,10 +163,10 @@ def test_p16_an_artist_may_pass() -> None:
 
 def test_p16_who_does_nothing_for_fifteen_seconds_passes_and_the_two_minutes_go_on() -> None:
     table = Table().paint()
-    first = PAREIDOLIA.due(table.state)
-    assert first == Due("0-act-0-2", 15, within=Due("0-painting", 120))
+    whole, artists = Due("0-painting", 120), frozenset(map(Seat, (0, 2)))
+    assert PAREIDOLIA.due(table.state) == Due("0-act-0-2", 15, within=whole, watchers=artists)
     second = PAREIDOLIA.due(table.time_up(whole=False).state)
-    assert second == Due("0-act-1-0", 15, within=first.within)
+    assert second == Due("0-act-1-0", 15, within=whole, watchers=artists)
     assert table.acting == table.main
     assert isinstance(table.phase, Painting)
     assert isinstance(table.time_up(whole=True).phase, Missed)

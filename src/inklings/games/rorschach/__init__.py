@@ -13,6 +13,7 @@ from inklings.kernel.game import Game
 RORSCHACH: Game[Options, State, Action, Event, RorschachView, Offer] = Game(
     name="rorschach",
     seats=range(LEAST, MOST + 1),
+    decks=("inkblots",),
     late_seats=True,
     options=Options,
     state=State,
