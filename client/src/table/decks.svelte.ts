@@ -24,9 +24,9 @@ export class Deck {
 		return this.#card(card)?.alt[words.language] ?? t('picture');
 	}
 
-	/** The large picture, with the small one to look at until it comes. */
-	enlarged(card: string): Picture {
-		return { src: this.src(card, 'large'), preview: this.src(card), alt: this.alt(card) };
+	/** The large picture, with the one that is there already to look at until it comes. */
+	enlarged(card: string, shown: PictureSize = 'card'): Picture {
+		return { src: this.src(card, 'large'), preview: this.src(card, shown), alt: this.alt(card) };
 	}
 
 	#card(card: string): CardShown | undefined {

@@ -21,8 +21,8 @@ export interface House {
 	address: string;
 }
 
-/** Small enough for a hand of six on a phone, or for whoever wants to look closely. */
-export type PictureSize = 'card' | 'large';
+/** For a hand on a phone of few pixels (not in every deck), for a card, and for whoever wants to look closely. */
+export type PictureSize = 'small' | 'card' | 'large';
 
 /** Where a card's pictures are, and what they show in each language. */
 export interface CardShown {

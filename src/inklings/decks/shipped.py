@@ -6,7 +6,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-Size: TypeAlias = Literal["card", "large"]
+Size: TypeAlias = Literal["small", "card", "large"]
+"""For a hand on a phone of few pixels, which not every deck has; for a card; for a close look."""
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -19,5 +19,9 @@ def paint(seed: int, height: int) -> Painted:
 EDITION = Edition(
     kind="dream",
     paint=paint,
-    formats={"card": Format(360, 540, limit=45_000), "large": Format(WIDTH, HEIGHT, limit=180_000)},
+    formats={
+        "small": Format(240, 360, limit=14_000),
+        "card": Format(360, 540, limit=45_000),
+        "large": Format(WIDTH, HEIGHT, limit=180_000),
+    },
 )

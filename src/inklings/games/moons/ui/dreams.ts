@@ -1,3 +1,12 @@
 import { Deck } from '$client/table/decks.svelte';
+import type { PictureSize } from '$client/wire/house';
+
+/** Pixels from side to side of the small pictures. */
+const SMALL = 240;
 
 export const dreams = new Deck('dreams');
+
+/** The size that looks sharp at this width: a slow line need not bring more than the screen can show. */
+export function enoughFor(width: number): PictureSize {
+	return width * devicePixelRatio > SMALL ? 'card' : 'small';
+}
