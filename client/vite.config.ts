@@ -35,13 +35,16 @@ export default defineConfig({
 		// By this the gate tells a browser with the page which files its table needs.
 		manifest: 'manifest.json',
 		target: 'es2022',
-		assetsInlineLimit: 2048,
+		// Fonts within styles would be refused by the page's own policy.
+		assetsInlineLimit: (file, content) => content.length < 2048 && !file.endsWith('.woff2'),
+		// One file for all: squeezed together they are small, and a table would wait for ten of them otherwise.
+		cssCodeSplit: false,
 		// A phone far away pays for every request: what several games share comes in one piece, not in twenty.
 		rolldownOptions: {
 			output: {
 				codeSplitting: {
 					groups: [
-						{ name: 'design', test: /client[\\/]src[\\/]design[\\/]/, minShareCount: 2 },
+						{ name: 'design', test: /node_modules|client[\\/]src[\\/]design[\\/]/, minShareCount: 2 },
 						{ name: 'table', test: /client[\\/]src[\\/]table[\\/]/, minShareCount: 2 },
 					],
 				},

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from tests.parts import GateProcess, NatsServer, gates
+from tests.parts import GateProcess, NatsServer, gates, players
 
 from inklings.gate.assets import STATIC, accepted
 
@@ -64,13 +64,26 @@ def test_a_deck_comes_squeezed_if_it_may(gate: GateProcess) -> None:
 
 @built
 @pytest.mark.parametrize(("path", "screen"), [("", "Table"), ("/watch", "Table"), ("/tv", "Screen")])
-def test_a_table_s_page_names_all_that_the_game_needs(gate: GateProcess, path: str, screen: str) -> None:
-    named = gate.fetch(f"/{gate.open_table('moons')}{path}").headers["Link"]
-    for file in (f"{screen}Room-", f"{screen}-"):
-        assert f"</assets/{file}" in named
-    assert "</api/decks/dreams>; rel=preload" in named
+async def test_a_table_s_page_names_all_that_the_game_needs(
+    gate: GateProcess, path: str, screen: str
+) -> None:
+    code = gate.open_table("telepathic")
+    lobby = gate.fetch(f"/{code}{path}").headers["Link"]
+    assert re.search(f"</assets/{screen}Room-[^>]+>; rel=modulepreload", lobby)
+    assert re.search(f"</assets/{screen}-[^>]+>; rel=prefetch", lobby)
+    async with players([gate.url], code, 2) as (host, _):
+        await host.ask("begin")
+        named = gate.fetch(f"/{code}{path}").headers["Link"]
+    ticket = f"</api/qr.svg?path=%2F{code}>; rel=preload; as=image, "
+    assert ticket + named == lobby.replace("rel=prefetch", "rel=modulepreload")
     for address in re.findall("<(/assets/[^>]+)>", named):
-        gate.fetch(address)
+        assert gate.fetch(address).status == 200
+
+
+@built
+def test_a_game_s_deck_is_fetched_ahead(gate: GateProcess) -> None:
+    lobby = gate.fetch(f"/{gate.open_table('moons')}").headers["Link"]
+    assert "</api/decks/dreams>; rel=prefetch; as=fetch; crossorigin" in lobby
 
 
 @built

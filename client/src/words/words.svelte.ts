@@ -41,7 +41,7 @@ class Words {
 
 	/** "Ada, Bruno and Celeste". */
 	list(names: string[]): string {
-		return new Intl.ListFormat(this.language).format(names);
+		return names.length < 2 ? (names[0] ?? '') : new Intl.ListFormat(this.language).format(names);
 	}
 
 	/** What a language calls itself. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Literal
 
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import CacheControlHeader, ResponseHeader
@@ -43,8 +43,10 @@ async def page(
     """The client: one page that draws every screen."""
     page = _asked_anew("index.html", "text/html")
     address = request.client.host if request.client else ""
-    if code and (game := await gate.game_at(code, address)):
-        page.headers["Link"] = link(game, "Screen" if request.url.path.endswith("/tv") else "Table")
+    if code and (found := await gate.game_at(code, address)):
+        game, stage = found
+        screen: Literal["Screen", "Table"] = "Screen" if request.url.path.endswith("/tv") else "Table"
+        page.headers["Link"] = link(code, game, screen, lobby=stage == "lobby")
     return page
 
 

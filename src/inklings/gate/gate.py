@@ -16,6 +16,7 @@ from inklings.house.ledger import Unavailable
 from inklings.house.line import Line
 from inklings.house.presence import Presence
 from inklings.house.room import NoSuchTable, Room, TableBroken
+from inklings.house.table import Stage
 from inklings.kernel.game import AnyGame
 
 JOIN_TRIES = 20
@@ -65,13 +66,13 @@ class Gate:
         self._commands.add(task)
         task.add_done_callback(self._commands.discard)
 
-    async def game_at(self, code: str, address: str) -> AnyGame | None:
-        """The game on a table, for somebody who may still try codes; None: nobody can tell."""
+    async def game_at(self, code: str, address: str) -> tuple[AnyGame, Stage] | None:
+        """What is on at a table, for somebody who may still try codes; None: nobody can tell."""
         if not is_code(code) or self.misses[address].wait() > 0:
             return None
         try:
             async with self.house.room(code) as room:
-                return self.house.shelf[room.table.game].game
+                return self.house.shelf[room.table.game].game, room.table.stage
         except NoSuchTable:
             self.misses[address].take()
         except (Unavailable, TableBroken):

@@ -15,43 +15,46 @@ from inklings.gate.assets import STATIC
 from inklings.kernel.game import AnyGame
 
 
-class _Chunk(Struct, frozen=True, rename="camel"):
-    """A file of the client's build, and what comes with it."""
+class _Chunk(Struct, frozen=True):
+    """A script of the client's build, and what it needs."""
 
     file: str
     imports: tuple[str, ...] = ()
-    css: tuple[str, ...] = ()
 
 
 _Manifest: TypeAlias = dict[str, _Chunk]
 
 
-def link(game: AnyGame, screen: Literal["Table", "Screen"]) -> str:
-    """The `Link` header for a page that shows this game: on its players' phones or on a shared screen."""
-    scripts, styles = _files(f"/table/{screen}Room.svelte", f"/games/{game.name}/ui/{screen}.svelte")
+def link(code: str, game: AnyGame, screen: Literal["Table", "Screen"], *, lobby: bool) -> str:
+    """The `Link` header for a table's page: on its players' phones or on a shared screen.
+
+    In the lobby the code of the table is wanted first, and the game when there is nothing else to do.
+    """
+    room = _scripts(f"/table/{screen}Room.svelte")
+    own = [file for file in _scripts(f"/games/{game.name}/ui/{screen}.svelte") if file not in room]
+    script, deck = ("prefetch", "prefetch") if lobby else ("modulepreload", "preload")
     return ", ".join(
         [
-            *(f"</{file}>; rel=modulepreload" for file in scripts),
-            *(f"</{file}>; rel=preload; as=style" for file in styles),
-            *(f"</api/decks/{deck}>; rel=preload; as=fetch; crossorigin" for deck in game.decks),
+            *([f"</api/qr.svg?path=%2F{code}>; rel=preload; as=image"] if lobby else []),
+            *(f"</{file}>; rel=modulepreload" for file in room),
+            *(f"</{file}>; rel={script}" for file in own),
+            *(f"</api/decks/{name}>; rel={deck}; as=fetch; crossorigin" for name in game.decks),
         ]
     )
 
 
 @functools.cache
-def _files(*screens: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The scripts and styles of these components, themselves after what they need."""
+def _scripts(screen: str) -> tuple[str, ...]:
+    """The scripts of a component, itself after what it needs."""
     manifest = msgspec.json.decode((STATIC / "manifest.json").read_bytes(), type=_Manifest)
-    scripts, styles = dict[str, None](), dict[str, None]()
+    scripts = dict[str, None]()
 
     def take(name: str) -> None:
-        chunk = manifest[name]
-        for other in chunk.imports:
+        for other in manifest[name].imports:
             take(other)
-        scripts[chunk.file] = None
-        styles.update(dict.fromkeys(chunk.css))
+        scripts[manifest[name].file] = None
 
     for name in manifest:
-        if name.endswith(screens):
+        if name.endswith(screen):
             take(name)
-    return tuple(scripts), tuple(styles)
+    return tuple(scripts)
