@@ -10,7 +10,6 @@ export interface Eye {
 export interface Inkling {
 	body: string;
 	eyes: Eye[];
-	ink: number;
 	/** How high the head reaches. */
 	crown: number;
 }
@@ -57,24 +56,40 @@ export const INKS = [
 
 /** What a person can choose from; from here on an inkling is a bot and carries a winding key. */
 const SEEDS = 10_000;
-const grown = new Map<number, Inkling>();
+const grown = new Map<number, Inkling | Promise<Inkling>>();
+let growing = Promise.resolve();
 
 export function isAutomaton(seed: number): boolean {
 	return seed >= SEEDS;
 }
 
-/** The inkling of a seed: its last digit is the ink, the rest the shape. */
-export function inkling(seed: number): Inkling {
+/**
+ * The inkling of a seed: its last digit is the ink, the rest the shape. One that was seen before is there at once.
+ * Others grow one after the other, between other work: a whole company would keep an old phone from answering.
+ */
+export function inkling(seed: number): Inkling | Promise<Inkling> {
 	let known = grown.get(seed);
-	if (!known) grown.set(seed, (known = grow(seed)));
+	if (!known) {
+		growing = growing.then(() => new Promise((grew) => setTimeout(grew)));
+		known = growing.then(() => {
+			const one = grow(seed);
+			grown.set(seed, one);
+			return one;
+		});
+		grown.set(seed, known);
+	}
 	return known;
+}
+
+export function inkOf(seed: number): number {
+	return seed % INKS.length;
 }
 
 /** The seed that a name suggests, in an ink that nobody at the table wears yet. */
 export function seedFor(name: string, taken: readonly number[] = []): number {
 	let hash = 7;
 	for (const letter of name) hash = (hash * 31 + letter.charCodeAt(0)) % 1_000_003;
-	const worn = new Set(taken.map((seed) => seed % INKS.length));
+	const worn = new Set(taken.map(inkOf));
 	for (let i = 0; i < INKS.length; i++) {
 		if (!worn.has((hash + i) % INKS.length)) return (hash + i) % SEEDS;
 	}
@@ -110,5 +125,5 @@ function grow(seed: number): Inkling {
 	const r = oneEyed ? 12 : 7.5 + next() * 2.5;
 	const eyes = oneEyed ? [{ x: 50, y, r }] : [-apart, apart].map((x) => ({ x: 50 + x, y, r }));
 	if (kind === 3) eyes.push({ x: 50, y: y - 14, r: r * 0.7 });
-	return { body, eyes, ink: seed % INKS.length, crown };
+	return { body, eyes, crown };
 }

@@ -22,6 +22,7 @@ function loops(field: Field, size: number, step: number): Point[][] {
 		),
 	);
 	const value = (i: number, j: number) => values[j]![Math.min(i, count - 1 - i)]!;
+	const inside = (i: number, j: number) => value(i, j) > 0;
 	const points = new Map<string, Point>();
 	const links = new Map<string, string[]>();
 
@@ -44,7 +45,8 @@ function loops(field: Field, size: number, step: number): Point[][] {
 
 	for (let j = 0; j < count - 1; j++) {
 		for (let i = 0; i < count - 1; i++) {
-			const corners = [value(i, j), value(i + 1, j), value(i + 1, j + 1), value(i, j + 1)].map((v) => v > 0);
+			const corners = [inside(i, j), inside(i + 1, j), inside(i + 1, j + 1), inside(i, j + 1)];
+			if (corners.every((corner) => corner === corners[0])) continue;
 			// The sides top, right, bottom, left are crossed where their two corners differ.
 			const sides = [
 				corners[0] !== corners[1] && across(i, j),
