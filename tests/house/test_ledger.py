@@ -113,3 +113,18 @@ async def test_acknowledged_appends_survive_a_kill_and_the_ledger_goes_on(nats: 
         assert [entry.sequence for entry in await ledger.read(code)] == sequences[1:]
         assert [entry.data for entry in await ledger.read(code)] == [b"entry %d" % n for n in range(200)]
     await ledger.close()
+
+
+async def test_whoever_is_told_to_stop_stops_though_an_answer_comes_at_that_instant(ledger: Ledger) -> None:
+    """A gate that waits for such a task to end would open no table any more."""
+
+    async def go_on() -> None:
+        while True:
+            await ledger.last("NONE")
+
+    asking = asyncio.create_task(go_on())
+    while not (awaited := [*ledger.client._resp_map.values()]):  # noqa: ASYNC110
+        await asyncio.sleep(0)
+    awaited[0].add_done_callback(lambda _: asking.cancel())
+    await asyncio.wait({asking}, timeout=5)
+    assert asking.cancelled()
