@@ -57,7 +57,8 @@ export const INKS = [
 /** What a person can choose from; from here on an inkling is a bot and carries a winding key. */
 const SEEDS = 10_000;
 const grown = new Map<number, Inkling | Promise<Inkling>>();
-let growing = Promise.resolve();
+const pause = () => new Promise<void>((over) => setTimeout(over));
+let growing: Promise<unknown> = Promise.resolve();
 
 export function isAutomaton(seed: number): boolean {
 	return seed >= SEEDS;
@@ -70,13 +71,9 @@ export function isAutomaton(seed: number): boolean {
 export function inkling(seed: number): Inkling | Promise<Inkling> {
 	let known = grown.get(seed);
 	if (!known) {
-		growing = growing.then(() => new Promise((grew) => setTimeout(grew)));
-		known = growing.then(() => {
-			const one = grow(seed);
-			grown.set(seed, one);
-			return one;
-		});
+		known = growing.then(() => grow(seed));
 		grown.set(seed, known);
+		growing = known.then((one) => grown.set(seed, one));
 	}
 	return known;
 }
@@ -96,7 +93,7 @@ export function seedFor(name: string, taken: readonly number[] = []): number {
 	return hash % SEEDS;
 }
 
-function grow(seed: number): Inkling {
+async function grow(seed: number): Promise<Inkling> {
 	const shape = `inkling ${Math.floor(seed / INKS.length)}`;
 	const field = noise(shape);
 	const next = random(shape);
@@ -116,7 +113,7 @@ function grow(seed: number): Inkling {
 		}
 		return density - 1.05 - ((fromFold / 47) ** 8 + (Math.abs(y - 50) / 47) ** 8);
 	};
-	const body = outline(flesh, 100, 2.5, 30);
+	const body = await outline(flesh, 100, 2.5, 30, pause);
 	let crown = 0;
 	while (crown < 50 && flesh(50, crown) <= 0) crown += 1;
 	const oneEyed = kind === 2 && next() > 0.45;

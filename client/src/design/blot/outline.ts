@@ -2,25 +2,40 @@ import type { Field } from './noise';
 
 type Point = [number, number];
 
+const ROWS_AT_ONCE = 14;
+
 /**
  * An SVG path around every patch of the square where the field is above zero (marching squares).
  * The square is folded in the middle, like a blot: its right half is the left one's mirror image.
+ * Nothing else waits for all of it: the page may do its own work at every pause.
  */
-export function outline(field: Field, size: number, step: number, smallest: number): string {
-	return loops(field, size, step)
+export async function outline(
+	field: Field,
+	size: number,
+	step: number,
+	smallest: number,
+	pause: () => Promise<void>,
+): Promise<string> {
+	const count = Math.ceil(size / step) + 1;
+	const edge = (i: number) => i === 0 || i === count - 1;
+	const values: number[][] = [];
+	for (let j = 0; j < count; j++) {
+		if (j % ROWS_AT_ONCE === 0) await pause();
+		values.push(
+			Array.from({ length: Math.ceil(count / 2) }, (_, i) =>
+				edge(i) || edge(j) ? -1 : field(i * step, j * step),
+			),
+		);
+	}
+	await pause();
+	return loops(values, step)
 		.filter((loop) => area(loop) > smallest)
 		.map(smooth)
 		.join('');
 }
 
-function loops(field: Field, size: number, step: number): Point[][] {
-	const count = Math.ceil(size / step) + 1;
-	const edge = (i: number) => i === 0 || i === count - 1;
-	const values = Array.from({ length: count }, (_, j) =>
-		Array.from({ length: Math.ceil(count / 2) }, (_, i) =>
-			edge(i) || edge(j) ? -1 : field(i * step, j * step),
-		),
-	);
+function loops(values: number[][], step: number): Point[][] {
+	const count = values.length;
 	const value = (i: number, j: number) => values[j]![Math.min(i, count - 1 - i)]!;
 	const inside = (i: number, j: number) => value(i, j) > 0;
 	const points = new Map<string, Point>();
