@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from tests.e2e import pareidolia_others as party
 from tests.e2e.people import READY
-from tests.e2e.studio import Party, Studio, Views
+from tests.e2e.studio import Party, Studio, Views, press_in_time
 from tests.pareidolia_party import guess
 from tests.parts import Player
 
@@ -106,9 +106,7 @@ async def everybody_is_ready(table: Table) -> None:
     for player in table.others:
         if player.offer("say_ready"):
             await player.do("say_ready")
-    ready = table.page.get_by_role("button", name=READY)
-    if await ready.is_visible():
-        await ready.click()
+    await press_in_time(table.page.get_by_role("button", name=READY))
     await table.reach("choosing", "voting", "finished")
 
 
@@ -118,9 +116,7 @@ async def choose_in_browser(table: Table, views: Views) -> None:
         return
     await words.nth(1).click()
     await views.person("choosing-picked")
-    keep = table.page.get_by_role("button", name="Keep")
-    if await keep.is_visible():
-        await keep.click()
+    await press_in_time(table.page.get_by_role("button", name="Keep"))
 
 
 async def guess_in_browser(table: Table, views: Views) -> None:

@@ -27,7 +27,9 @@ async def test_every_picture_says_what_it_shows(nats: NatsServer, tmp_path: Path
         await company[0].ask("begin")
         await company[0].close()
         texts = {
-            card["pictures"]["card"]: card["alt"] for card in gate.get(f"/api/decks/{deck}")["cards"].values()
+            picture: card["alt"]
+            for card in gate.get(f"/api/decks/{deck}")["cards"].values()
+            for picture in card["pictures"].values()
         }
         async with chromium() as browser:
             for language, locale in (("en", "en-GB"), ("pl", "pl-PL")):

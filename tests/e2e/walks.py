@@ -13,7 +13,7 @@ from tests.e2e import (
     shell_screens,
     telepathic_screens,
 )
-from tests.e2e.studio import Studio, Views
+from tests.e2e.studio import Studio, Views, press_in_time
 
 
 async def quick_walk(studio: Studio) -> None:
@@ -72,8 +72,5 @@ async def pareidolia(studio: Studio) -> None:
 
 
 async def toss_in_browser(page: Page) -> None:
-    """Whoever is too slow has it done by the house."""
-    streak = page.get_by_role("button", name="streak").first
-    if await streak.is_visible():
-        await streak.click()
-        await page.get_by_role("button", name="Toss it").click()
+    await press_in_time(page.get_by_role("button", name="streak").first)
+    await press_in_time(page.get_by_role("button", name="Toss it"))
