@@ -130,7 +130,7 @@ class Person:
         await self.page.get_by_role("dialog").get_by_role("button", name="Order at the table").click()
         order = self.page.get_by_role("group", name="Wait for whoever drops out")
         await order.get_by_role("radio", name=seconds, exact=True).check(force=True)
-        await self.page.get_by_role("button", name="Close").click()
+        await self.page.get_by_role("button", name="Close", exact=True).click()
 
     async def begin(self) -> None:
         await self.press(self.button("Begin"))
@@ -151,18 +151,21 @@ class Person:
         await self.press(self.button("Tell it"))
 
     async def lay(self, chance: random.Random) -> None:
-        hand = self.button("in your hand")
-        await expect(hand).not_to_have_count(0)
-        await self.press(hand.nth(chance.randrange(await hand.count())))
+        await self.press(await self._any(self.button("in your hand"), chance))
         await self.press(self.button("Lay this card"))
 
     async def vote(self, chance: random.Random) -> None:
-        cards = self.button(re.compile(r"^Card \d+:"))
-        await expect(cards).not_to_have_count(0)
-        await self._seal(cards.nth(chance.randrange(await cards.count())))
+        await self._seal(await self._any(self.button(re.compile(r"^Card \d+:")), chance))
 
     async def vote_for(self, slot: int) -> None:
         await self._seal(self.button(re.compile(f"^Card {slot}:")))
+
+    @staticmethod
+    async def _any(cards: Locator, chance: random.Random) -> Locator:
+        """One of the cards. A new phase lays them out anew: until they are measured, none is to be seen."""
+        while not (count := await cards.count()):
+            await expect(cards).not_to_have_count(0)
+        return cards.nth(chance.randrange(count))
 
     async def _seal(self, card: Locator) -> None:
         await self.press(card)

@@ -18,7 +18,7 @@ async def menu(page: Page, entry: str) -> None:
 
 
 async def close(page: Page) -> None:
-    await page.get_by_role("button", name="Close").click()
+    await page.get_by_role("button", name="Close", exact=True).click()
 
 
 async def react(page: Page, face: str) -> None:

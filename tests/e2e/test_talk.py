@@ -17,7 +17,7 @@ async def say(person: Person, text: str) -> None:
     await person.page.get_by_role("textbox", name="Say something").fill(text)
     await person.page.get_by_role("button", name="Say it").click()
     await expect(person.page.get_by_role("dialog")).to_contain_text(text)
-    await person.page.get_by_role("button", name="Close").click()
+    await person.page.get_by_role("button", name="Close", exact=True).click()
 
 
 @pytest.mark.e2e
