@@ -81,9 +81,17 @@ async def test_a_table_s_page_names_all_that_the_game_needs(
 
 
 @built
-def test_a_game_s_deck_is_fetched_ahead(gate: GateProcess) -> None:
-    lobby = gate.fetch(f"/{gate.open_table('moons')}").headers["Link"]
-    assert "</api/decks/dreams>; rel=prefetch; as=fetch; crossorigin" in lobby
+async def test_a_game_s_deck_is_fetched_ahead(gate: GateProcess) -> None:
+    code = gate.open_table("moons")
+    assert (
+        "</api/decks/dreams>; rel=prefetch; as=fetch; crossorigin" in gate.fetch(f"/{code}").headers["Link"]
+    )
+    async with players([gate.url], code, 3) as (host, *_):
+        await host.ask("begin")
+        assert (
+            "</api/decks/dreams>; rel=preload; as=fetch; crossorigin"
+            in gate.fetch(f"/{code}").headers["Link"]
+        )
 
 
 @built
