@@ -40,7 +40,7 @@ LOOK = """() => {
         const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
         if (isOut(box)) problems.push(`out of reach: ${named(node)}`);
         else if (!over?.closest('button, a, label, input') && !over?.contains(node))
-            problems.push(`covered: ${named(node)}`);
+            problems.push(`covered: ${named(node)} by ${over ? over.outerHTML.slice(0, 80) : 'nothing'}`);
     }
     for (const node of root.querySelectorAll('*')) {
         const { overflowX, overflowY } = getComputedStyle(node);
@@ -57,6 +57,8 @@ LOOK = """() => {
 """What can be pressed must be in sight, if need be after scrolling up and down; words are not cut off.
 
 But for names, which end in dots; old guesses, which pass away; and proposals of others, which are a row."""
+CLOSE_TOASTS = "() => document.querySelectorAll('.toasts button').forEach((button) => button.click())"
+"""They stand over the table for a moment, whatever its size: a walk may have been too late somewhere."""
 
 
 class Surveyor(Camera):
@@ -74,6 +76,7 @@ class Surveyor(Camera):
         await page.set_viewport_size({"width": width, "height": height})
         await page.emulate_media(reduced_motion="reduce")
         await self.write(page, letters)
+        await page.evaluate(CLOSE_TOASTS)
         problems: list[Any] = await page.evaluate(LOOK)
         if problems:
             self.found[f"{name}, {device}"] = problems

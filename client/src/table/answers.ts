@@ -10,6 +10,8 @@ type Facts = Record<string, string | number>;
 export async function granted(answer: Promise<Answer>, game = '', doing = ''): Promise<boolean> {
 	const heard = await answer;
 	if (heard.type === 'done') return true;
+	// The table went on by itself at that instant: they have what they asked for.
+	if (heard.type === 'refused' && heard.why === 'not_now' && doing === 'say_ready') return true;
 	if (heard.type === 'broken') toasts.say(t('broken', { incident: heard.incident }));
 	else refuse(heard.why, heard.type === 'refused' ? (heard.facts as Facts) : {}, game, doing);
 	return false;
