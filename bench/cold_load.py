@@ -14,12 +14,13 @@ import uvloop
 from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.engine import Engine
+from inklings.house.fold import advance
 from inklings.house.house import House
 from inklings.house.ledger import Address
 from inklings.house.room import Room
 from inklings.house.scene import show
 from inklings.house.shelf import Shelf
-from inklings.house.table import Table, advance
+from inklings.house.table import Table
 from inklings.kernel.game import Seat
 
 EVENTS = 2000

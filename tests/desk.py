@@ -12,9 +12,10 @@ from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.asks import Why
 from inklings.house.attendance import Attendance, attend
+from inklings.house.fold import advance
 from inklings.house.rules import Events
 from inklings.house.shelf import Shelf
-from inklings.house.table import Table, advance
+from inklings.house.table import Table
 from inklings.kernel.game import Refused
 
 SHELF = Shelf(GAMES)

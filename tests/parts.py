@@ -226,7 +226,7 @@ class Player:
         self.presence: dict[str, Any] = {}
         self.frames: list[str] = []
         self.closed: int | None = None
-        self._gate = gate
+        self.gate = gate
         self._screen = screen
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._changed = asyncio.Event()
@@ -235,8 +235,8 @@ class Player:
         self._heart: asyncio.Task[None] | None = None
 
     async def connect(self, gate: str | None = None) -> Player:
-        self._gate = gate or self._gate
-        url = self._gate.replace("http", "ws") + f"/api/tables/{self.code}/socket"
+        self.gate = gate or self.gate
+        url = self.gate.replace("http", "ws") + f"/api/tables/{self.code}/socket"
         self._socket = await connect(url, compression=None, max_size=None)
         self.closed, self.scene = None, {}
         hello = {"type": "hello", "secret": self.secret, "seen": self.version, "screen": self._screen}

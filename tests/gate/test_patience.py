@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import AsyncIterator
 from typing import Any
@@ -97,3 +98,19 @@ async def test_g3_a_bot_keeps_a_seat_for_whoever_is_away(company: list[Player]) 
     await granted(narrator.ask("take_back"))
     await narrator.until(lambda: narrator.scene["you"] == seat)
     assert narrator.scene["table"]["seats"][seat]["bot"] is None
+
+
+async def test_whoever_comes_back_hears_that_a_newcomer_has_their_seat(company: list[Player]) -> None:
+    host, *_, guest = company
+    seat = guest.scene["you"]
+    await guest.close()
+    await granted(host.ask("free_seat", seat=seat))
+    newcomer = await Player(host.gate, host.code).connect()
+    await granted(newcomer.ask("sit", name="Nora", avatar=11))
+    assert newcomer.scene["you"] == seat
+    await guest.connect()
+    await guest.until(lambda: any('"kept"' in frame for frame in guest.frames))
+    kept = next(json.loads(frame) for frame in guest.frames if '"kept"' in frame)
+    assert kept == {"type": "kept", "seat": seat, "taken": True}
+    assert (await guest.ask("take_back"))["type"] == "refused"
+    await newcomer.close()

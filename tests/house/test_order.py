@@ -10,10 +10,11 @@ from tests.house.test_talk import ADA, BRUNO, CLEO, EVERY_TALK, SHELF, table
 
 from inklings.house import asks, log, rules
 from inklings.house.asks import Why
+from inklings.house.fold import advance
 from inklings.house.log import Bot, TalkOrder
 from inklings.house.manners import BLOT, blotted
 from inklings.house.scene import show
-from inklings.house.table import Table, advance
+from inklings.house.table import Table
 from inklings.house.talk import React, Reaction, Say, Show, channels, mannerly, refusal
 from inklings.kernel.game import SILENCE, Channel, Refused, Seat
 

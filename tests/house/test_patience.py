@@ -187,6 +187,17 @@ def test_a_newcomer_keeps_the_seat_that_they_were_given(desk: Desk) -> None:
     desk.sit("eve")
     assert desk.table.seat_of("eve") == 2
     assert refusal(desk, "cleo", asks.TakeBack()) is Why.NO_SUCH_SEAT
+    assert desk.table.passed_on == {"cleo": 2}, "so that she can be told"
+    desk.ask("ada", asks.FreeSeat(seat=Seat(2)))
+    assert desk.table.kept == {"eve": 2}
+    assert not desk.table.passed_on
+
+
+def test_a_seat_that_has_left_the_game_is_kept_for_nobody(desk: Desk) -> None:
+    desk.ask("ada", asks.SeatBot(seat=Seat(2), temper="keen", language="en"))
+    desk.ask("ada", asks.Remove(seat=Seat(2)))
+    assert not desk.table.kept
+    assert refusal(desk, "cleo", asks.TakeBack()) is Why.NO_SUCH_SEAT
 
 
 def test_g6_a_host_who_is_lost_is_host_no_more_in_lobby_game_and_finish() -> None:

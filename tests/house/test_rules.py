@@ -11,9 +11,10 @@ from tests.desk import SHELF, Desk, refusal
 from inklings.house import asks, log, rules
 from inklings.house.asks import Why
 from inklings.house.codes import LETTERS, is_code, length_for, new_code
+from inklings.house.fold import advance
 from inklings.house.people import handover_key, handover_lock, person_at
 from inklings.house.scene import show
-from inklings.house.table import Table, advance
+from inklings.house.table import Table
 from inklings.kernel.game import Refused, Seat
 
 

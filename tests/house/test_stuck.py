@@ -19,10 +19,11 @@ from msgspec import structs
 from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.attendance import Attendance, attend
+from inklings.house.fold import advance
 from inklings.house.hush import matrix
 from inklings.house.rules import Events
 from inklings.house.shelf import Shelf
-from inklings.house.table import Table, advance
+from inklings.house.table import Table
 from inklings.kernel.game import AnyGame, Seat
 
 SHELF = Shelf(GAMES)

@@ -1,7 +1,7 @@
 import { createContext } from 'svelte';
 import type { Answer, Ask } from '$client/wire/command-queue';
 import type { Signs } from '$client/wire/signs.svelte';
-import type { Presence, Scene, Show, Talk } from '$client/wire/types';
+import type { Kept, Presence, Scene, Show, Talk } from '$client/wire/types';
 import type { Voices } from '$client/wire/voices.svelte';
 
 /** What the shell lends to everything that is shown at a table. */
@@ -13,8 +13,8 @@ export interface Frame {
 	/** The time by which the game's clocks go: the server's, but for pauses. */
 	now(): number;
 	wallTime(): number;
-	/** The seat that you may take back. */
-	readonly kept: number | null;
+	/** The seat that was yours until you were away. */
+	readonly kept: Kept | null;
 	ask(ask: Ask): Promise<Answer>;
 	readonly voices: Voices;
 	talk(talk: Talk['talk']): Promise<Answer>;

@@ -4,7 +4,7 @@ import { merge } from './patch';
 import { ServerClock } from './server-clock';
 import { Signs } from './signs.svelte';
 import { token } from './token';
-import type { FromBrowser, Presence, Scene, Show, Talk, ToBrowser } from './types';
+import type { FromBrowser, Kept, Presence, Scene, Show, Talk, ToBrowser } from './types';
 import { Voices } from './voices.svelte';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'moved' | 'no_table' | 'too_fast' | 'refused';
@@ -28,7 +28,7 @@ export class Connection {
 	#presence = $state.raw<Presence | null>(null);
 	status = $state<Status>('connecting');
 	/** A seat that was this person's, and that they may take back. */
-	kept = $state<number | null>(null);
+	kept = $state<Kept | null>(null);
 	/** A command has been waiting long enough to say so. */
 	saving = $state(false);
 
@@ -145,7 +145,7 @@ export class Connection {
 				this.#presence = message;
 				break;
 			case 'kept':
-				this.kept = message.seat ?? null;
+				this.kept = message.seat == null ? null : message;
 				break;
 			case 'pong':
 				clearTimeout(this.#pongDue);

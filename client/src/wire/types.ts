@@ -390,11 +390,12 @@ export interface Presence {
 	screens: number;
 }
 /**
- * A seat that was yours, and that you may take back; None: it is no longer kept for you.
+ * The seat that was yours until you were away; None: there is none.
  */
 export interface Kept {
 	type: 'kept';
 	seat: number | null;
+	taken?: boolean;
 }
 /**
  * Somebody tells you something; the speaker hears it too.

@@ -48,6 +48,8 @@ somebody-away = { $names } is away
 let-bot-play = Let a bot play
 seat-kept = Your seat has been kept for you.
 take-back = Take it back
+seat-passed-on = { $name } plays in your seat now. You can watch, or sit down where there is room.
+understood = All right
 turn-left = { $seconds ->
     [one] { $seconds } second left for this move
    *[other] { $seconds } seconds left for this move

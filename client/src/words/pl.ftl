@@ -48,6 +48,8 @@ somebody-away = Poza stołem: { $names }
 let-bot-play = Niech zagra bot
 seat-kept = Twoje miejsce czeka na Ciebie.
 take-back = Wróć na nie
+seat-passed-on = Na Twoim miejscu gra teraz { $name }. Możesz oglądać albo usiąść tam, gdzie jest wolne.
+understood = Dobrze
 turn-left = { $seconds ->
     [one] Na ten ruch została { $seconds } sekunda
     [few] Na ten ruch zostały { $seconds } sekundy

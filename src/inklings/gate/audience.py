@@ -21,7 +21,7 @@ from inklings.house.summons import Summons
 from inklings.house.talk import AnyTalk, Say, Show, hearers, mannerly, refusal
 from inklings.kernel.game import Refused, Seat, Viewer
 from inklings.kernel.patch import diff
-from inklings.wire.messages import CLOSE_MOVED, Change, Heard, Kept, Presence
+from inklings.wire.messages import CLOSE_MOVED, NO_SEAT, Change, Heard, Kept, Presence
 
 PRESENCE_PAUSE = 0.1
 PRESENCE_A_SECOND = 4000
@@ -77,7 +77,7 @@ class Audience:
             self._scenes[viewer] = self._scene(viewer)
         connection.send(self._whole(viewer))
         connection.shown = viewer
-        self._tell_kept(connection, self.room.table.kept)
+        self._tell_kept(connection, self._kept())
         self._presence_told = b""
         self._presence_changed()
         self._summons.look()
@@ -111,7 +111,7 @@ class Audience:
 
     def _show_change(self) -> None:
         before, self._scenes = self._scenes, {}
-        seats, kept = self._seats(), self.room.table.kept
+        seats, kept = self._seats(), self._kept()
         changes: dict[Viewer, bytes] = {}
         wholes: dict[Viewer, bytes] = {}
         for connection in self._connections:
@@ -131,12 +131,19 @@ class Audience:
         self._presence_changed()
         self._summons.look()
 
-    def _tell_kept(self, connection: Connection, kept: dict[str, Seat]) -> None:
-        """Onlookers all see the same scene, so a message of their own says whose seat is kept."""
-        seat = None if connection.screen else kept.get(connection.person)
-        if seat != connection.kept:
-            connection.kept = seat
-            connection.tell(Kept(seat=seat))
+    def _kept(self) -> dict[str, Kept]:
+        """What became of the seats of those who were away."""
+        table = self.room.table
+        passed_on = {person: Kept(seat=seat, taken=True) for person, seat in table.passed_on.items()}
+        return passed_on | {person: Kept(seat=seat) for person, seat in table.kept.items()}
+
+    def _tell_kept(self, connection: Connection, kept: dict[str, Kept]) -> None:
+        """Onlookers all see the same scene, so a message of their own says what became of their seat."""
+        looks_on = connection.shown is None and not connection.screen
+        told = kept.get(connection.person, NO_SEAT) if looks_on else NO_SEAT
+        if told != connection.kept:
+            connection.kept = told
+            connection.tell(told)
 
     def _bots_wanted(self) -> bool:
         """Bots play while somebody is here who plays with them."""

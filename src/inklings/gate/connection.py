@@ -13,7 +13,7 @@ from inklings.gate.limits import Tongue
 from inklings.gate.turns import Turns
 from inklings.house.room import now_ms
 from inklings.kernel.game import Viewer
-from inklings.wire.messages import ToBrowser
+from inklings.wire.messages import NO_SEAT, ToBrowser
 
 OUTBOX = 64
 OUTBOX_FOR_TALK = 32
@@ -38,8 +38,8 @@ class Connection:
         self.since = now_ms()
         self.shown: Viewer = None
         """As whom this browser was last shown the table."""
-        self.kept: Viewer = None
-        """The seat that this browser was told is kept for its person."""
+        self.kept = NO_SEAT
+        """What this browser was last told of a seat that was its person's."""
         self.tongue = Tongue()
         self._heard = asyncio.get_running_loop().time()
         self._socket = socket

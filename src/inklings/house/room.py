@@ -14,10 +14,11 @@ import msgspec
 from nats.aio.subscription import Subscription
 
 from inklings.house import log
+from inklings.house.fold import advance
 from inklings.house.ledger import PATIENCE_SECONDS, Ledger, Outrun, Stored, Unavailable
 from inklings.house.rules import Events
 from inklings.house.shelf import Shelf
-from inklings.house.table import Table, advance
+from inklings.house.table import Table
 from inklings.kernel.game import Refused
 
 logger = logging.getLogger(__name__)

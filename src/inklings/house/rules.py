@@ -9,8 +9,9 @@ import msgspec
 
 from inklings.house import asks, chairs, log, people
 from inklings.house.asks import Why
+from inklings.house.fold import advance
 from inklings.house.shelf import Shelf
-from inklings.house.table import Table, advance
+from inklings.house.table import Table
 from inklings.kernel.game import Refused, Seat, SeatJoined, SeatLeft, TimeUp, Viewer
 
 Events: TypeAlias = tuple[log.HouseEvent, ...]

@@ -121,9 +121,14 @@ class Presence(Struct, frozen=True, tag="presence"):
 
 
 class Kept(Struct, frozen=True, tag="kept"):
-    """A seat that was yours, and that you may take back; None: it is no longer kept for you."""
+    """The seat that was yours until you were away; None: there is none."""
 
     seat: Seat | None
+    taken: bool = False
+    """By a newcomer. Otherwise you may take it back."""
+
+
+NO_SEAT = Kept(seat=None)
 
 
 class Heard(Struct, frozen=True, tag="heard"):

@@ -1,0 +1,185 @@
+"""The fold: what each entry of its log makes of a table."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from inklings.house import log
+from inklings.house.shelf import Boxed, Shelf
+from inklings.house.table import Owner, Place, Table
+from inklings.kernel.clock import Pause, in_force, running
+
+
+def advance(shelf: Shelf, table: Table | None, version: int, entry: log.Entry) -> Table:
+    """The table after one more entry."""
+    if table and table.pause:
+        table = _put_off(table, table.pause, version, entry.at)
+    for event in entry.events:
+        table = _evolve(shelf, table, event, entry.at)
+    assert table is not None, "a log begins with Opened"
+    return replace(_wind(shelf, table, version, entry.at), version=version)
+
+
+def _put_off(table: Table, pause: Pause, version: int, at: int) -> Table:
+    """The clock has stood still since the last entry, but not for longer than the house waits."""
+    stood = max(0, min(at, pause.ends) - pause.since)
+    return replace(table, clock=table.clock.put_off(stood, version) if table.clock else None)
+
+
+def _wind(shelf: Shelf, table: Table, version: int, at: int) -> Table:
+    """Deadlines are derived from the log, never stored: from the time of what brought them about."""
+    if table.stage != "playing":
+        return replace(table, clock=None, pause=None)
+    game = shelf[table.game].game
+    due = game.due(table.state)
+    waits_for = f"{table.match}/{due.outermost.key}" if due else ""
+    awaited = {table.places[seat].person for seat in game.awaited(table.state)}
+    seated = {place.person for place in table.places}
+    lost = {person for person, until in table.missed.items() if until <= at} & seated
+    # Once it runs for somebody who is lost, others who change their minds about waiting do not stop it.
+    goes_on = table.clock is not None and table.clock.outermost.key == waits_for
+    clock = running(
+        in_force(due, absent=bool(lost) if goes_on else bool(lost & awaited)),
+        table.clock,
+        match=table.match,
+        version=version,
+        now=at,
+    )
+    ends = max((until for person, until in table.missed.items() if person in awaited), default=at)
+    return replace(
+        table,
+        clock=clock,
+        pause=Pause(since=at, ends=ends, version=version) if due and ends > at else None,
+        waits_for=waits_for,
+        spare=table.spare if waits_for == table.waits_for else {},
+    )
+
+
+def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent, at: int) -> Table:
+    if isinstance(event, log.Opened):
+        kept = {event.game: event.options}
+        return Table(code=event.code, game=event.game, options=event.options, options_of=kept)
+    assert table is not None, "a log begins with Opened"
+    match event:
+        case log.Sat():
+            return replace(table, places=(*table.places, _newcomer(event)))
+        case log.Introduced():
+            return _reseat(table, event.seat, name=event.name, avatar=event.avatar)
+        case log.ReadySaid():
+            return _reseat(table, event.seat, ready=event.ready)
+        case log.GameSet():
+            kept = {**table.options_of, event.game: event.options}
+            return replace(table, game=event.game, options=event.options, options_of=kept)
+        case log.SeatsArranged():
+            # Keys to other devices name a seat by its number, so they no longer hold.
+            return replace(table, places=tuple(table.places[seat] for seat in event.order), locks={})
+        case log.Begun():
+            table = replace(table, stage="playing", match=table.match + 1, state=None, outcome=None)
+            return replace(table, paced={}, missed={}, spare={})
+        case log.Played():
+            return _play(shelf[table.game], table, event)
+        case log.Paced():
+            return replace(table, paced={**table.paced, event.seat: event.until})
+        case log.Missed() | log.Returned():
+            return _miss(table, event, at)
+        case log.PatienceEnded():
+            return table  # by its time alone it ends the pause
+        case log.PatienceSet():
+            return replace(table, patience=event.seconds)
+        case log.Left():
+            return _leave(table, event.seat)
+        case log.SeatFreed():
+            table = replace(table, locks=_other_locks(table, event.seat))
+            return _reseat(
+                table, event.seat, person=None, bot=None, kept_for=_owner(table.places[event.seat])
+            )
+        case log.Replaced():
+            owner = table.places[event.seat].kept_for
+            kept_for = owner if owner and owner.person != event.person else None
+            return _put(table, event.seat, replace(_newcomer(event), kept_for=kept_for))
+        case log.HandoverOffered():
+            return replace(table, locks={**_other_locks(table, event.seat), event.lock: event.seat})
+        case log.HandedOver():
+            table = replace(table, locks=_other_locks(table, event.seat))
+            return _hand_over(table, event.seat, event.person)
+        case log.LockSet():
+            return replace(table, locked=event.locked)
+        case log.TalkSet():
+            return replace(table, talk=event.order)
+        case log.MuteSet():
+            person = table.places[event.seat].person or ""
+            return replace(table, muted=table.muted | {person} if event.muted else table.muted - {person})
+        case log.HostPassed():
+            return replace(table, host=event.person)
+        case log.Reopened():
+            here = tuple(_at_rest(place) for place in table.places if place.person)
+            return replace(table, stage="lobby", state=None, outcome=None, places=here, locks={})
+
+
+def _newcomer(event: log.Sat | log.Replaced) -> Place:
+    """Whoever sits down; a bot is ready at once."""
+    return Place(
+        person=event.person,
+        name=event.name,
+        avatar=event.avatar,
+        bot=event.bot,
+        ready=event.bot is not None,
+    )
+
+
+def _at_rest(place: Place) -> Place:
+    """Between two games: from now on a newcomer's seat was never anybody else's."""
+    return replace(place, ready=place.bot is not None, kept_for=place.kept_for if place.is_kept else None)
+
+
+def _owner(place: Place) -> Owner | None:
+    """Who may have this seat back once it is given away."""
+    if place.bot or place.person is None:
+        return place.kept_for
+    return Owner(person=place.person, name=place.name, avatar=place.avatar)
+
+
+def _miss(table: Table, event: log.Missed | log.Returned, at: int) -> Table:
+    """Somebody's share of patience begins to run, or what is left of it is kept for the next time."""
+    person = table.places[event.seat].person or ""
+    if isinstance(event, log.Missed):
+        until = at + table.spare.get(person, table.patience * 1000)
+        return replace(table, missed={**table.missed, person: until})
+    missed = {other: until for other, until in table.missed.items() if other != person}
+    return replace(table, missed=missed, spare={**table.spare, person: max(0, table.missed[person] - at)})
+
+
+def _reseat(table: Table, seat: int, **changes: object) -> Table:
+    return _put(table, seat, replace(table.places[seat], **changes))
+
+
+def _put(table: Table, seat: int, place: Place) -> Table:
+    return replace(table, places=(*table.places[:seat], place, *table.places[seat + 1 :]))
+
+
+def _other_locks(table: Table, seat: int) -> dict[str, int]:
+    return {lock: held for lock, held in table.locks.items() if held != seat}
+
+
+def _leave(table: Table, seat: int) -> Table:
+    if table.stage == "lobby":
+        # In the lobby seats close up, so keys that name a seat by its number no longer hold.
+        return replace(table, places=table.places[:seat] + table.places[seat + 1 :], locks={})
+    table = _reseat(table, seat, person=None, bot=None, left=True, kept_for=None)
+    return replace(table, locks=_other_locks(table, seat))
+
+
+def _hand_over(table: Table, seat: int, person: str) -> Table:
+    """Whoever held the seat goes on under another name, as host and as one who is muted."""
+    before = table.places[seat].person
+    if before in table.muted:
+        table = replace(table, muted=table.muted | {person})
+    if before == table.host:
+        table = replace(table, host=person)
+    return _reseat(table, seat, person=person)
+
+
+def _play(box: Boxed, table: Table, played: log.Played) -> Table:
+    state = box.game.evolve(table.state, box.event(played))
+    outcome = box.game.outcome(state)
+    return replace(table, state=state, outcome=outcome, stage="over" if outcome else "playing")
