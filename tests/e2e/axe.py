@@ -50,7 +50,7 @@ class Examiner(Camera):
     async def _in_theme(
         self, page: Page, scheme: Literal["light", "dark"], rules: list[str] | None
     ) -> list[dict[str, Any]]:
-        await page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        await page.emulate_media(color_scheme=scheme)
         await page.wait_for_timeout(SETTLED)
         found: list[dict[str, Any]] = await page.evaluate(LOOK, rules)
         return [{"theme": scheme, **one} for one in found]

@@ -74,7 +74,6 @@ class Surveyor(Camera):
         self.taken += 1
         width, height, letters = SIZES[device]
         await page.set_viewport_size({"width": width, "height": height})
-        await page.emulate_media(reduced_motion="reduce")
         await self.write(page, letters)
         await page.evaluate(CLOSE_TOASTS)
         problems: list[Any] = await page.evaluate(LOOK)

@@ -110,7 +110,7 @@ class Studio:
     nats: str
 
     async def open(self, path: str) -> Page:
-        page = await (await context(self.browser, device_scale_factor=1)).new_page()
+        page = await (await context(self.browser, device_scale_factor=1, reduced_motion="reduce")).new_page()
         await page.goto(self.gate.url + path)
         return page
 
