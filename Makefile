@@ -65,7 +65,7 @@ hush: install  ## Write docs/hush.md anew from the games; fails if it had drifte
 .PHONY: test
 test: install  ## Everything but the end-to-end tests
 	npm run --silent test
-	$(BIN)/pytest --numprocesses 4 -m "not e2e"
+	$(BIN)/pytest --numprocesses 4 --dist worksteal -m "not e2e"
 
 .PHONY: e2e
 e2e: client  ## Real browsers, real gates, real kills

@@ -18,7 +18,7 @@ SLACK = 10
 """A machine that does other things at the same time is late by itself."""
 
 
-@pytest.mark.timeout(240)
+@pytest.mark.timeout(420)
 async def test_p10_p19_two_minutes_ring_at_every_browser_when_the_server_said(
     shared_nats: NatsServer, tmp_path: Path, record_testsuite_property: Callable[[str, object], None]
 ) -> None:

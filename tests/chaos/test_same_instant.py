@@ -14,7 +14,7 @@ from tests.parts import NatsServer, gates, players
 TIMES = 200
 
 
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(240)
 async def test_g5_eight_players_at_the_same_instant_200_times(
     shared_nats: NatsServer, tmp_path: Path
 ) -> None:

@@ -15,7 +15,7 @@ NAMES = ("Ada", "Bruno", "Celeste", "Dov", "Edda", "Fitz")
 
 
 @pytest.mark.e2e
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(600)
 async def test_six_friends_play_all_four_games_at_one_table(nats: NatsServer, tmp_path: Path) -> None:
     with gates(nats.url, 1, tmp_path) as one:
         async with chromium() as browser, balancer(one) as line:
@@ -51,7 +51,7 @@ async def test_six_friends_play_all_four_games_at_one_table(nats: NatsServer, tm
 
 
 @pytest.mark.e2e
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(600)
 async def test_four_friends_play_all_four_games_by_keyboard_alone(nats: NatsServer, tmp_path: Path) -> None:
     """Everybody is narrator or voter, subject or guesser, giver or receiver, artist or guesser in turn."""
     with gates(nats.url, 1, tmp_path) as one:

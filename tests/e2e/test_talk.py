@@ -21,7 +21,7 @@ async def say(person: Person, text: str) -> None:
 
 
 @pytest.mark.e2e
-@pytest.mark.timeout(180)
+@pytest.mark.timeout(300)
 async def test_directors_talk_among_themselves_and_nobody_else_hears(
     nats: NatsServer, tmp_path: Path
 ) -> None:

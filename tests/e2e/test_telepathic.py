@@ -97,7 +97,7 @@ async def lost_by_a_wrong_name_when_the_cards_are_gone(company: Company) -> None
 
 
 @pytest.mark.e2e
-@pytest.mark.timeout(180)
+@pytest.mark.timeout(300)
 async def test_a_director_hands_cards_to_two_and_says_what_both_need(
     nats: NatsServer, tmp_path: Path
 ) -> None:
@@ -116,7 +116,7 @@ async def test_a_director_hands_cards_to_two_and_says_what_both_need(
 
 
 @pytest.mark.e2e
-@pytest.mark.timeout(180)
+@pytest.mark.timeout(300)
 async def test_four_partners_win_by_one_announcement(nats: NatsServer, tmp_path: Path) -> None:
     with gates(nats.url, 2, tmp_path) as two:
         async with chromium() as browser, balancer(two) as line:
@@ -133,7 +133,7 @@ async def test_four_partners_win_by_one_announcement(nats: NatsServer, tmp_path:
 
 
 @pytest.mark.e2e
-@pytest.mark.timeout(180)
+@pytest.mark.timeout(300)
 async def test_of_two_teams_one_wins_by_naming_its_own_conditions(nats: NatsServer, tmp_path: Path) -> None:
     with gates(nats.url, 2, tmp_path) as two:
         async with chromium() as browser, balancer(two) as line:
