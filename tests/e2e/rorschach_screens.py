@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.async_api import Page
@@ -115,7 +116,7 @@ async def one_round(table: Table, views: Views, role: str) -> bool:
     if role == "control":
         mates = table.mates()
         await party.done(mates[0], "lean", choice=1)
-        await page.get_by_role("button", name="The same").click()
+        await page.get_by_role("button", name=re.compile("The same")).click()
         await views.person("answering-control-chosen")
         await table.decide(0, "retrying")
     else:
