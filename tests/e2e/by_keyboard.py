@@ -21,6 +21,9 @@ IS_ON_SCREEN = """it => {
 COUNT_TOUCHES = """window.touches = 0;
     addEventListener('pointerdown', () => (window.touches += 1), true);"""
 
+ANSWERED = 400
+"""Milliseconds in which the house answers what was chosen: until then an older answer may still come."""
+
 
 class ByKeyboard(Person):
     """Somebody who uses nothing but the keys."""
@@ -49,6 +52,7 @@ class ByKeyboard(Person):
             if await radio.is_checked():
                 return
             await self.page.keyboard.press("ArrowRight")
+            await self.page.wait_for_timeout(ANSWERED)
         await expect(radio).to_be_checked()
 
     async def go_to(self, wanted: Locator) -> None:

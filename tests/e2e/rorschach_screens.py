@@ -36,7 +36,8 @@ class Table(Party):
 
     async def decide(self, choice: int, *phases: str) -> None:
         """The others seal; if the person in the browser has a say, the move is made when nobody objects."""
-        await party.decide(self.others, choice)
+        for player in party.deciding(self.others):
+            await player.do("seal", choice=choice)  # while pictures were taken the clock may have decided
         await self.reach(*phases)
 
     async def match(self) -> None:

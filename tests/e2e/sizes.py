@@ -19,6 +19,7 @@ SIZES = {
 }
 """Width and height, and how many times as large as usual the letters are. Zoomed: the phone, at 200 %."""
 SETTLED = 150
+AT_REST = 1500
 """Milliseconds."""
 PICTURES = os.environ.get("PICTURES")
 """A folder for pictures of what is surveyed."""
@@ -77,6 +78,9 @@ class Surveyor(Camera):
         await self.write(page, letters)
         await page.evaluate(CLOSE_TOASTS)
         problems: list[Any] = await page.evaluate(LOOK)
+        if problems:
+            await page.wait_for_timeout(AT_REST)  # a busy machine may still be laying it out
+            problems = await page.evaluate(LOOK)
         if problems:
             self.found[f"{name}, {device}"] = problems
         if PICTURES:
