@@ -37,7 +37,9 @@ class Table(Party):
     async def decide(self, choice: int, *phases: str) -> None:
         """The others seal; if the person in the browser has a say, the move is made when nobody objects."""
         for player in party.deciding(self.others):
-            await player.do("seal", choice=choice)  # while pictures were taken the clock may have decided
+            answer = await player.do("seal", choice=choice)
+            # While pictures were taken nobody may have objected, and the move was made.
+            assert answer["type"] == "done" or answer["why"] == "not_now", answer
         await self.reach(*phases)
 
     async def match(self) -> None:
