@@ -81,7 +81,7 @@ axe: client  ## What axe-core finds on every screen, in both themes
 
 .PHONY: bench
 bench: install  ## Measure what bench/ measures
-	$(BIN)/python bench/cold_load.py
+	$(BIN)/python -m bench.cold_load
 	$(BIN)/python bench/telepathic.py
 	$(BIN)/python bench/rorschach_bots.py
 	$(BIN)/python -m bench.bots_beside_people

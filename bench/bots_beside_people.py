@@ -20,13 +20,14 @@ import tempfile
 import time
 from pathlib import Path
 
+from tests.logs import AwaitedLog
 from tests.parts import Player, gates, nats_server, players, runners
 from tests.solo import sit_down_with_bots, whatever
 
 from inklings.games import GAMES
-from inklings.house.house import House
-from inklings.house.ledger import Address
 from inklings.house.shelf import Shelf
+from inklings.live.bus import Address
+from inklings.live.member import Member
 
 BOT_TABLES = 200
 PEOPLE_TABLES = 5
@@ -106,8 +107,8 @@ async def main() -> None:
         folder = Path(name)
         with gates(nats.url, 2, folder) as doors, runners(nats.url, 1, folder, tempo=1):
             urls = [gate.url for gate in doors]
-            house = await House.start(Address(url=nats.url), Shelf(GAMES), bells=False)
-            tables = [await house.open_table("rorschach", OFF) for _ in range(PEOPLE_TABLES)]
+            member = await Member.start(Address(url=nats.url), Shelf(GAMES), is_runner=True)
+            tables = [await member.open_table("rorschach", OFF) for _ in range(PEOPLE_TABLES)]
             company = [players(urls, code, 4) for code in tables]
             people = [await seated.__aenter__() for seated in company]
             pairs: list[tuple[Player, Player]] = []
@@ -118,26 +119,26 @@ async def main() -> None:
                 pairs.append(tuple(player for player in four if player.offer("lean"))[:2])  # type: ignore[arg-type]
             figures: list[dict[str, object]] = []
             for turn in ("alone", "beside bots", "alone", "beside bots"):
-                codes = [] if turn == "alone" else await open_tables(house)
+                codes = [] if turn == "alone" else await open_tables(member)
                 visiting = begin_visits(urls, codes) if codes else None
                 await asyncio.sleep(WARM_SECONDS)
-                before, started = await bots_moves(house, codes), time.monotonic()
+                before, started = await bots_moves(member, codes), time.monotonic()
                 figure = told(turn, await timed(pairs))
                 if visiting:
-                    moved = await bots_moves(house, codes) - before
+                    moved = await bots_moves(member, codes) - before
                     figure["bots_moves_a_second"] = round(moved / (time.monotonic() - started), 1)
                     visiting.communicate(timeout=30)
                 figures.append(figure)
                 sys.stderr.write(f"{figure}\n")
             for seated in company:
                 await seated.__aexit__(None, None, None)
-            await house.stop()
+            await member.stop()
     print(json.dumps({"bot_tables": BOT_TABLES, "people": 4 * PEOPLE_TABLES, "turns": figures}, indent=2))
 
 
-async def open_tables(house: House) -> list[str]:
+async def open_tables(member: Member) -> list[str]:
     """The bots' tables."""
-    return [await house.open_table(GAMES[number % len(GAMES)].name, {}) for number in range(BOT_TABLES)]
+    return [await member.open_table(GAMES[number % len(GAMES)].name, {}) for number in range(BOT_TABLES)]
 
 
 def begin_visits(urls: list[str], codes: list[str]) -> subprocess.Popen[bytes]:
@@ -148,9 +149,9 @@ def begin_visits(urls: list[str], codes: list[str]) -> subprocess.Popen[bytes]:
     )
 
 
-async def bots_moves(house: House, codes: list[str]) -> int:
+async def bots_moves(member: Member, codes: list[str]) -> int:
     """How many moves bots have made at these tables."""
-    logs = [await house.ledger.read(code) for code in codes]
+    logs = [await AwaitedLog(member.log).read(code) for code in codes]
     return sum(b'"command":"bot:' in stored.data for entries in logs for stored in entries)
 
 

@@ -10,18 +10,18 @@ import time
 from pathlib import Path
 
 import uvloop
+from tests.logs import AwaitedLog
 
 from inklings.games import GAMES
 from inklings.house import asks, log, rules
-from inklings.house.engine import Engine
 from inklings.house.fold import advance
-from inklings.house.house import House
-from inklings.house.ledger import Address
-from inklings.house.room import Room
 from inklings.house.scene import show
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.kernel.game import Seat
+from inklings.live.bus import Address
+from inklings.live.engine import Engine
+from inklings.live.member import Member
 
 EVENTS = 2000
 LOADS = 20
@@ -61,23 +61,22 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         engine = Engine(Path(folder))
         await engine.start()
-        house = await House.start(Address(url=engine.url), SHELF)
+        member = await Member.start(Address(url=engine.url), SHELF)
         entries, after = long_log("BCDFG", random.Random(2000)), 0
         for entry in entries:
-            after = await house.ledger.append("BCDFG", log.encode(entry), after=after, command=entry.command)
+            data = log.encode(entry)
+            after = await AwaitedLog(member.log).stored("BCDFG", data, after=after, command=entry.command)
         times = []
         for _ in range(LOADS):
             start = time.perf_counter()
-            room = Room("BCDFG", house.ledger, SHELF)
-            await room.load()
-            show(SHELF, room.table, Seat(0))
+            show(SHELF, await member.look("BCDFG"), Seat(0))
             times.append((time.perf_counter() - start) * 1000)
-            await room.close()
+            member.tables.stop()
         events = sum(len(entry.events) for entry in entries)
         size = sum(len(log.encode(entry)) for entry in entries)
         print(f"cold load of {events} events in {len(entries)} entries, {size // 1024} KB:")
         print(f"  median {statistics.median(times):.1f} ms, best {min(times):.1f}, worst {max(times):.1f} ms")
-        await house.stop()
+        await member.stop()
         await engine.stop()
         if statistics.median(times) > 100:
             sys.exit("slower than 100 ms")

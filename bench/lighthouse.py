@@ -20,7 +20,7 @@ from playwright.async_api import async_playwright
 from tests.e2e.people import FLAGS
 from tests.parts import GateProcess, Player, gates, nats_server
 
-from inklings.house.engine import free_port
+from inklings.live.engine import free_port
 
 LIGHTHOUSE = "lighthouse@12.8.2"
 TIMES = int(os.environ.get("TIMES", "3"))

@@ -62,7 +62,7 @@ def fields(talk: dict[str, Any]) -> dict[str, Any]:
 @asynccontextmanager
 async def parlour(nats: str) -> AsyncIterator[Parlour]:
     async with gate_here(nats, [WHISPERS]) as (gate, one), gate_here(nats, [WHISPERS]) as (_, two):
-        code = await gate.house.open_table("whispers", {})
+        code = await gate.member.open_table("whispers", {})
         async with players([one, one, two, two], code, 4) as company:
             onlooker = await Player(one, code).connect()
             screen = await Player(two, code, screen=True).connect()

@@ -22,8 +22,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from inklings.house.engine import CONFIG, find_server, free_port
 from inklings.kernel.patch import apply
+from inklings.live.engine import CONFIG, find_server, free_port
 
 PATIENCE = 20.0
 PING_SECONDS = 3.0
@@ -155,9 +155,7 @@ class GateProcess:
 
     def open_table(self, game: str = "moons", **options: Any) -> str:
         body = json.dumps({"game": game, "options": options}).encode()
-        request = urllib.request.Request(  # noqa: S310
-            f"{self.url}/api/tables", body, {"Content-Type": "application/json"}
-        )
+        request = urllib.request.Request(f"{self.url}/api/tables", body, {"Content-Type": "application/json"})
         with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310
             code: str = json.load(answer)["code"]
         return code
@@ -183,7 +181,7 @@ class RunnerProcess:
     @property
     def tables(self) -> int:
         """How many tables it has taken so far."""
-        return self.log.read_text().count("is tended here")
+        return self.log.read_text().count("its bots are played here")
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import count
 
 import msgspec
+from tests.logs import stored_at
 
 from inklings.games.telepathic import TELEPATHIC
 from inklings.games.telepathic.cards import Card, moved
@@ -13,7 +14,6 @@ from inklings.games.telepathic.grid import Grid, Value, values_in_line
 from inklings.games.telepathic.modes import marked, team
 from inklings.games.telepathic.search import Move, Position, shortest_win
 from inklings.games.telepathic.state import State
-from inklings.house.ledger import Address, Ledger
 from inklings.kernel.game import Seat, fold
 
 
@@ -25,9 +25,7 @@ class Oracle:
         self._code = code
 
     async def state(self) -> State:
-        ledger = await Ledger.connect(Address(url=self._nats))
-        entries = [msgspec.json.decode(stored.data) for stored in await ledger.read(self._code)]
-        await ledger.close()
+        entries = [msgspec.json.decode(stored.data) for stored in await stored_at(self._nats, self._code)]
         played = [
             event["event"] for entry in entries for event in entry["events"] if event["type"] == "played"
         ]

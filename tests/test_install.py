@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from inklings.house.engine import free_port
+from inklings.live.engine import free_port
 
 ROOT = Path(__file__).parent.parent
 READY_SECONDS = 5.0

@@ -13,7 +13,7 @@ import sys
 import threading
 from collections.abc import Coroutine, Generator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import platformdirs
 import segno
@@ -27,10 +27,12 @@ from inklings.decks.command import DeckError
 from inklings.games import GAMES
 from inklings.gate.app import make_app
 from inklings.gate.gate import Gate
-from inklings.house.engine import Engine, EngineError
-from inklings.house.house import House
-from inklings.house.ledger import Address
 from inklings.house.shelf import Shelf
+from inklings.live.bus import Address
+from inklings.live.engine import Engine, EngineError
+from inklings.live.member import Member
+
+T = TypeVar("T")
 
 PORT = 8370
 WILDCARDS = ("0.0.0.0", "::")  # noqa: S104  (names for "everywhere", not a place we bind)
@@ -113,25 +115,45 @@ async def _gate(options: argparse.Namespace) -> None:
 async def _bots(options: argparse.Namespace) -> None:
     if sys.platform != "win32":
         os.nice(NICE)
-    ended = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):  # on Windows
-            loop.add_signal_handler(number, ended.set)
+    ended = _told_to_stop()
     if options.child:
-        threading.Thread(target=_await_parents_end, args=(loop, ended), daemon=True).start()
-    house = await House.start(_address(options), Shelf(GAMES), bells=False)
-    runner = Runner(house, tempo=options.tempo)
-    await runner.start()
-    try:
+        _stop_with_parent(ended)
+    runner = await _unless(ended, Runner.start(_address(options), Shelf(GAMES), tempo=options.tempo))
+    if runner:
         await ended.wait()
-    finally:
         await runner.stop()
 
 
-def _await_parents_end(loop: asyncio.AbstractEventLoop, ended: asyncio.Event) -> None:
-    sys.stdin.buffer.read()
-    loop.call_soon_threadsafe(ended.set)
+def _told_to_stop() -> asyncio.Event:
+    """Set when the process is told to stop."""
+    ended, loop = asyncio.Event(), asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # on Windows
+            loop.add_signal_handler(number, ended.set)
+    return ended
+
+
+async def _unless(ended: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
+    """Do this, unless we are told to stop meanwhile: an engine may never answer."""
+    task, end = asyncio.ensure_future(work), asyncio.ensure_future(ended.wait())
+    await asyncio.wait({task, end}, return_when=asyncio.FIRST_COMPLETED)
+    end.cancel()
+    if task.done():
+        return task.result()
+    task.cancel()
+    return None
+
+
+def _stop_with_parent(ended: asyncio.Event) -> None:
+    """Our standard input ends when our parent has gone, however that happened."""
+    loop = asyncio.get_running_loop()
+
+    def wait() -> None:
+        while os.read(0, 1024):  # not sys.stdin, whose lock a thread must not hold when Python ends
+            pass
+        loop.call_soon_threadsafe(ended.set)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def _address(options: argparse.Namespace) -> Address:
@@ -155,28 +177,35 @@ async def _open(options: argparse.Namespace, engine: Address) -> None:
     _open_many_files()
     nearby = f"http://{_reachable(options.host)}:{options.port}"
     address = options.address and options.address.rstrip("/")
-
-    async def open_gate() -> Gate:
-        return Gate(await House.start(engine, Shelf(GAMES)), nearby=nearby, address=address)
-
+    ended = _told_to_stop()
+    member = await _unless(ended, Member.start(engine, Shelf(GAMES)))
+    if member is None:
+        return
     server = _GreetingServer(
         address or nearby,
         uvicorn.Config(
-            make_app(open_gate),
+            make_app(Gate(member, nearby=nearby, address=address)),
             host=options.host,
             port=options.port,
             ws="websockets-sansio",
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
             log_level="warning",
-            timeout_graceful_shutdown=2,
+            timeout_graceful_shutdown=1,
         ),
     )
-    await server.serve()
+    serving = asyncio.create_task(server.serve())
+    end = asyncio.create_task(ended.wait())
+    await asyncio.wait({serving, end}, return_when=asyncio.FIRST_COMPLETED)
+    # First everybody is sent to another gate; then the server has nothing left to wait for.
+    await member.stop()
+    server.should_exit = True
+    await serving
+    end.cancel()
 
 
 class _GreetingServer(uvicorn.Server):
-    """Says where it is once it listens."""
+    """Says where it is once it listens. Signals are ours: the engine is stopped after the server."""
 
     def __init__(self, address: str, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -184,15 +213,7 @@ class _GreetingServer(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None]:
-        # The server's own way raises the signal again once it has stopped, before we could stop the engine.
-        if sys.platform == "win32":
-            with super().capture_signals():
-                yield
-        else:
-            loop = asyncio.get_running_loop()
-            for number in (signal.SIGINT, signal.SIGTERM):
-                loop.add_signal_handler(number, self.handle_exit, number, None)
-            yield
+        yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

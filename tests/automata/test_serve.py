@@ -18,7 +18,7 @@ import pytest
 from tests.parts import Player, wait_for_port
 from tests.solo import play_to_the_end, sit_down_with_bots
 
-from inklings.house.engine import free_port
+from inklings.live.engine import free_port
 
 HEAVY = ("numpy", "scipy", "PIL", "wordllama", "simplemma")
 

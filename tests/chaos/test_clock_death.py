@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 from tests import moons_party as party
+from tests.logs import entries_at
 from tests.parts import NatsServer, gates, players
 
 from inklings.house import log
-from inklings.house.ledger import Address, Ledger
 
 
 @pytest.mark.timeout(150)
@@ -31,9 +31,7 @@ async def test_d18_a_vote_clock_set_by_a_dead_gate_rings_once(
             for player in company:
                 await player.connect(other.url)
             await party.all_reach(company, "scoring")
-    ledger = await Ledger.connect(Address(url=shared_nats.url))
-    entries = [log.decode(stored.data) for stored in await ledger.read(code)]
-    await ledger.close()
+    entries = await entries_at(shared_nats.url, code)
     rings = [entry for entry in entries if entry.command.startswith("time:")]
     assert len(rings) == 1
     lateness = rings[0].at - ends

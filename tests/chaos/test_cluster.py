@@ -8,20 +8,20 @@ from pathlib import Path
 
 import pytest
 from tests import moons_party as party
+from tests.logs import engine_log, entries_at
 from tests.parts import GateProcess, nats_cluster, players
 
 from inklings.games import GAMES
-from inklings.house import log
-from inklings.house.house import House
-from inklings.house.ledger import Address, Ledger
+from inklings.house.codes import shard_of
 from inklings.house.shelf import Shelf
+from inklings.live.bus import Address
+from inklings.live.member import Member
 
 
 async def leader_of(code: str, urls: str) -> str:
     """The node that leads this table's stream: the worst one to lose."""
-    ledger = await Ledger.connect(Address(url=urls, replicas=3))
-    info = await ledger.client.jetstream().stream_info(f"TABLES-home-{ledger.shard(code)}")
-    await ledger.close()
+    async with engine_log(urls, replicas=3) as log:
+        info = await log.log._bus.client.jetstream().stream_info(f"TABLES-home-{shard_of(code)}")
     assert info.cluster
     assert info.cluster.leader
     return info.cluster.leader
@@ -45,9 +45,7 @@ async def test_a_round_goes_on_though_the_leader_of_its_log_is_killed(tmp_path: 
                 print(f"a round with a node killed in it took {time.perf_counter() - start:.1f} s")  # noqa: T201
         finally:
             gate.stop()
-        ledger = await Ledger.connect(Address(url=urls, replicas=3))
-        commands = [log.decode(stored.data).command for stored in await ledger.read(code)]
-        await ledger.close()
+        commands = [entry.command for entry in await entries_at(urls, code, replicas=3)]
         assert len(commands) == len(set(commands)), "no move is stored twice"
 
 
@@ -55,12 +53,11 @@ async def test_a_round_goes_on_though_the_leader_of_its_log_is_killed(tmp_path: 
 async def test_a_table_is_there_as_soon_as_it_is_opened_whichever_replica_is_asked(tmp_path: Path) -> None:
     with nats_cluster(tmp_path) as nodes:
         shelf = Shelf(GAMES)
-        houses = [await House.start(Address(url=node.url, replicas=3), shelf) for node in nodes]
-        opener, *others = houses
+        members = [await Member.start(Address(url=node.url, replicas=3), shelf) for node in nodes]
+        opener, *others = members
         for _ in range(60):
             code = await opener.open_table("moons", {})
-            for house in others:
-                async with house.room(code) as room:
-                    assert room.version > 0
-        for house in houses:
-            await house.stop()
+            for member in others:
+                assert (await member.look(code)).version > 0
+        for member in members:
+            await member.stop()

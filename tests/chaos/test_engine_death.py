@@ -9,14 +9,12 @@ import signal
 from pathlib import Path
 
 from tests import moons_party as party
+from tests.logs import stored_at
 from tests.parts import NatsServer, gates, players
+from tests.visitor import members, visit
 
-from inklings.games import GAMES
 from inklings.house import asks, log
-from inklings.house.engine import Engine
-from inklings.house.house import House
-from inklings.house.ledger import Address, Ledger
-from inklings.house.shelf import Shelf
+from inklings.live.engine import Engine
 
 
 async def test_play_goes_on_after_nats_is_killed_in_mid_round(nats: NatsServer, tmp_path: Path) -> None:
@@ -41,9 +39,7 @@ async def test_play_goes_on_after_nats_is_killed_in_mid_round(nats: NatsServer, 
             await party.all_reach(company, "voting")
             await party.vote_all(company, chance)
             versions = {answer["version"] for answer in acknowledged}
-    ledger = await Ledger.connect(Address(url=nats.url))
-    stored = await ledger.read(code)
-    await ledger.close()
+    stored = await stored_at(nats.url, code)
     assert versions <= {entry.sequence for entry in stored}
     commands = [log.decode(entry.data).command for entry in stored]
     assert len(commands) == len(set(commands)), "no move is stored twice"
@@ -52,13 +48,13 @@ async def test_play_goes_on_after_nats_is_killed_in_mid_round(nats: NatsServer, 
 async def test_a_house_starts_its_engine_again(tmp_path: Path) -> None:
     engine = Engine(tmp_path)
     await engine.start()
-    house = await House.start(Address(url=engine.url), Shelf(GAMES))
     try:
-        code = await house.open_table("moons", {})
-        async with house.room(code) as room:
+        async with members(engine.url, 1) as (member,):
+            code = await member.open_table("moons", {})
+            visitor = await visit(member, code, "secret-of-ada")
             os.kill(engine.pid, signal.SIGKILL)
-            await house.ask(room, "secret-of-ada", "command1", asks.Sit(name="Ada", avatar=1))
-        assert len(await house.ledger.read(code)) == 2
+            answer = await visitor.ask("command1", asks.Sit(name="Ada", avatar=1))
+            assert answer["type"] == "done"
+        assert len(await stored_at(engine.url, code)) == 2
     finally:
-        await house.stop()
         await engine.stop()

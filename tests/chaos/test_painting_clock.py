@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 from tests import pareidolia_party as party
+from tests.logs import entries_at
 from tests.parts import NatsServer, gates, players
 
 from inklings.house import log
-from inklings.house.ledger import Address, Ledger
 
 WANTED_MS = 250
 SLACK = 10
@@ -37,9 +37,7 @@ async def test_p10_p19_two_minutes_ring_at_every_browser_when_the_server_said(
             for player in company:
                 await player.until(lambda player=player: party.in_phase(player, "missed"), 150)  # type: ignore[misc]
                 late.append(round(time.time() * 1000) - clock["ends"])
-    ledger = await Ledger.connect(Address(url=shared_nats.url))
-    entries = [log.decode(stored.data) for stored in await ledger.read(code)]
-    await ledger.close()
+    entries = await entries_at(shared_nats.url, code)
     rings = [entry for entry in entries if entry.command.startswith("time:")]
     assert len(rings) == 8, "seven artists' own clocks, and the end"
     record_testsuite_property("two-minute clock at the browsers, in ms after its end", max(late))

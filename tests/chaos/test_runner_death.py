@@ -9,14 +9,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.logs import entries_at
 from tests.parts import NatsServer, Player, gates, runners
 from tests.solo import play_to_the_end, sit_down_with_bots
+from tests.visitor import members
 
 from inklings.games import GAMES
 from inklings.house import log
-from inklings.house.house import House
-from inklings.house.ledger import Address
-from inklings.house.shelf import Shelf
 from inklings.kernel.mind import GLANCE_SECONDS
 
 TABLES = 50
@@ -55,9 +54,9 @@ def moves_of_bots(entries: list[log.Entry]) -> int:
 async def test_fifty_tables_play_on_when_one_of_two_runners_is_killed(
     shared_nats: NatsServer, tmp_path: Path, record_testsuite_property: Callable[[str, object], None]
 ) -> None:
-    house = await House.start(Address(url=shared_nats.url), Shelf(GAMES), bells=False)
     games = [PLAYED[number % len(PLAYED)] for number in range(TABLES)]
-    codes = [await house.open_table(game.name, OPTIONS.get(game.name, {})) for game in games]
+    async with members(shared_nats.url, 1) as (member,):
+        codes = [await member.open_table(game.name, OPTIONS.get(game.name, {})) for game in games]
     with (
         gates(shared_nats.url, 2, tmp_path) as doors,
         runners(shared_nats.url, 2, tmp_path, tempo=TEMPO) as (doomed, other),
@@ -77,11 +76,10 @@ async def test_fifty_tables_play_on_when_one_of_two_runners_is_killed(
         killed = asyncio.get_running_loop().time()
         async with asyncio.timeout(200):
             await evenings
-    logs = [[log.decode(stored.data) for stored in await house.ledger.read(code)] for code in codes]
+    logs = [await entries_at(shared_nats.url, code) for code in codes]
     tended = [doomed.tables, other.tables]
     assert other.tables > TABLES - doomed.tables, "the other took over"
     moves = sum(map(moves_of_bots, logs))
-    await house.stop()
     took = asyncio.get_running_loop().time() - killed
     record_testsuite_property("tables tended by each runner", tended)
     record_testsuite_property("bots' moves at fifty tables", moves)

@@ -13,9 +13,8 @@ from playwright.async_api import Browser, expect
 from tests.balancer import Balancer, balancer
 from tests.e2e.people import READY, TV, Person, chromium, context, together
 from tests.e2e.scoring import final_scores
+from tests.logs import stored_at
 from tests.parts import GateProcess, NatsServer, gates
-
-from inklings.house.ledger import Address, Ledger
 
 NAMES = ("Ada", "Bruno", "Celeste", "Dov", "Edda", "Fitz")
 MOST_ROUNDS = 40
@@ -155,9 +154,7 @@ async def kill_a_gate_in_mid_round(evening: Evening, gate: GateProcess) -> None:
 
 
 async def check_against_the_log(evening: Evening, nats: NatsServer) -> None:
-    ledger = await Ledger.connect(Address(url=nats.url))
-    entries = [stored.data for stored in await ledger.read(evening.code)]
-    await ledger.close()
+    entries = [stored.data for stored in await stored_at(nats.url, evening.code)]
     scores = final_scores(entries, len(NAMES))
     for person in evening.people:
         shown = await person.page.get_by_role("list", name="Scores").inner_text()

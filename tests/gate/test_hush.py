@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from tests.gate_here import gate_here
+from tests.logs import AwaitedLog
 from tests.parlour import fields
 from tests.parts import NatsServer, Player, players
 
@@ -17,7 +18,6 @@ from inklings.games import GAMES
 from inklings.gate.gate import Gate
 from inklings.house import log
 from inklings.house.hush import Row, Sight, matrix
-from inklings.house.room import now_ms
 from inklings.kernel.game import AnyGame, Channel
 
 AN_HOUR = 3_600_000
@@ -61,15 +61,16 @@ class Setting(NamedTuple):
 
     async def set_to(self, game: AnyGame, sight: Sight) -> None:
         """A table is its log: deal, and let everything happen that led there."""
-        async with self.gate.house.room(self.code) as room:
-            events = sight.walk.log[: sight.stand.events]
-            again = () if room.table.stage == "lobby" else (log.Reopened(),)
-            played = self.gate.house.shelf[game.name].played(events)
-            entry = log.Entry(at=now_ms() + AN_HOUR, command="set", events=(*again, log.Begun(), *played))
-            version = room.version + 1
-            await self.gate.house.ledger.append(
-                self.code, log.encode(entry), after=room.version, command=f"set:{version}"
-            )
+        member = self.gate.member
+        table = await member.look(self.code)
+        events = sight.walk.log[: sight.stand.events]
+        again = () if table.stage == "lobby" else (log.Reopened(),)
+        played = member.games[game.name].played(events)
+        at = member.bus.now() + AN_HOUR
+        entry = log.Entry(at=at, command="set", events=(*again, log.Begun(), *played))
+        version = await AwaitedLog(member.log).stored(
+            self.code, log.encode(entry), after=table.version, command=f"set:{table.version}"
+        )
         for player in self.everybody:
             await player.until(lambda player=player: player.version >= version)  # type: ignore[misc]
 
@@ -77,7 +78,7 @@ class Setting(NamedTuple):
 @asynccontextmanager
 async def setting(nats: str, game: AnyGame, seats: int) -> AsyncIterator[Setting]:
     async with gate_here(nats, [game]) as (gate, url):
-        code = await gate.house.open_table(game.name, {})
+        code = await gate.member.open_table(game.name, {})
         async with players([url], code, seats) as company:
             onlooker = await Player(url, code).connect()
             screen = await Player(url, code, screen=True).connect()

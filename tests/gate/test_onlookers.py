@@ -15,8 +15,9 @@ WATCHING = 500
 @pytest.mark.timeout(180)
 async def test_500_onlookers_cost_one_view_and_one_encoding_a_change(shared_nats: NatsServer) -> None:
     async with gate_here(shared_nats.url) as (gate, url):
-        code = await gate.house.open_table("moons", {"first": "random"})
-        async with players([url], code, 3) as company, gate.audience(code) as audience:
+        code = await gate.member.open_table("moons", {"first": "random"})
+        async with players([url], code, 3) as company:
+            audience = gate.member.tables[code].core.audience
             await party.begin(company)
             onlookers = [Player(url, code, screen=number == 0) for number in range(WATCHING)]
             for start in range(0, WATCHING, 50):

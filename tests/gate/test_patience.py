@@ -19,7 +19,7 @@ AWAY_WITHIN = 10.0
 async def company(shared_nats: NatsServer) -> AsyncIterator[list[Player]]:
     """Four people in Thirty Moons, who wait for the narrator; the first is host."""
     async with gate_here(shared_nats.url) as (gate, one), gate_here(shared_nats.url) as (_, two):
-        code = await gate.house.open_table("moons", {"first": "random"})
+        code = await gate.member.open_table("moons", {"first": "random"})
         async with players([one, two], code, 4) as seated:
             await granted(seated[0].ask("begin"))
             for player in seated:

@@ -8,10 +8,8 @@ import time
 from pathlib import Path
 
 from tests import moons_party as party
+from tests.logs import entries_at
 from tests.parts import NatsServer, gates, players
-
-from inklings.house import log
-from inklings.house.ledger import Address, Ledger
 
 
 async def test_a_command_whose_answer_was_lost_is_sent_again_and_counts_once(
@@ -32,9 +30,7 @@ async def test_a_command_whose_answer_was_lost_is_sent_again_and_counts_once(
             await player.connect(two.url)
             assert (await player.send(command))["type"] == "done"
             assert player.phase["yours"] == action["cards"]
-        ledger = await Ledger.connect(Address(url=shared_nats.url))
-        commands = [log.decode(stored.data).command for stored in await ledger.read(code)]
-        await ledger.close()
+        commands = [entry.command for entry in await entries_at(shared_nats.url, code)]
         assert sum(command.endswith(":the-same-command") for command in commands) == 1
 
 

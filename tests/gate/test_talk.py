@@ -7,13 +7,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.parlour import FENCE, fields, parlour, said
+from tests.parlour import FENCE, Parlour, fields, parlour, said
 from tests.parts import NatsServer, Player
 
 from inklings.house.people import person_at
 from inklings.house.talk import Say
 from inklings.kernel.game import Channel
 from inklings.kernel.patch import apply
+from inklings.live.messages import TalkMessage
 
 Talk = dict[str, Any]
 EVERY_TALK: list[tuple[Talk, set[Channel]]] = [
@@ -93,17 +94,22 @@ async def test_an_onlooker_may_only_react_and_a_screen_never_talks(shared_nats: 
             assert (await room.screen.talk(talk["type"], **fields(talk)))["why"] == "not_seated"
 
 
+def pass_on(room: Parlour, message: TalkMessage) -> None:
+    member = room.gate.member
+    member.bus.publish(member.tables.subject("talk", room.code), msgspec.json.encode(message))
+
+
 async def test_what_was_on_its_way_when_silence_fell_does_not_arrive(shared_nats: NatsServer) -> None:
     """Another gate may have allowed it a moment ago: so it is put on the line itself, past that check."""
-    async with parlour(shared_nats.url) as room, room.gate.audience(room.code) as audience:
+    async with parlour(shared_nats.url) as room:
         ada = room.company[0]
         person = person_at(room.code, ada.secret)
         await room.allow(Channel.TABLE)
-        await audience.line.pass_on(person, Say("table", "in time"))
+        pass_on(room, TalkMessage(person, 0, Say("table", "in time")))
         for player in room.everybody:
             await player.until(lambda player=player: "in time" in str(said(player)))  # type: ignore[misc]
         await room.allow(Channel.REACTION, Channel.POINTER)
-        await audience.line.pass_on(person, Say("table", "too late"))
+        pass_on(room, TalkMessage(person, 0, Say("table", "too late")))
         await room.fence(ada)
         assert not [frame for player in room.everybody for frame in player.frames if "too late" in frame]
 

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.logs import stored_at
 from tests.parlour import FENCE, fields, parlour, said
 from tests.parts import GateProcess, NatsServer, Player, gates, players
 
-from inklings.house.ledger import Address, Ledger
 from inklings.kernel.game import Channel
 
 UNREADABLE: list[dict[str, Any]] = [
@@ -107,6 +107,6 @@ async def test_talk_is_kept_nowhere(shared_nats: NatsServer) -> None:
         await bruno.connect()
         await room.fence(ada)
         assert said(bruno) == [FENCE]
-        ledger = await Ledger.connect(Address(url=shared_nats.url))
-        assert not [stored for stored in await ledger.read(room.code) if b"so long" in stored.data]
-        await ledger.close()
+        assert not [
+            stored for stored in await stored_at(shared_nats.url, room.code) if b"so long" in stored.data
+        ]

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from random import Random
 
 from inklings.automata import minds
-from inklings.house.log import Bot
+from inklings.house.shelf import Shelf
 from inklings.kernel.bot import Thought
-from inklings.kernel.game import AnyGame, Seat
+from inklings.kernel.game import AnyGame
 from inklings.kernel.mind import Mind
+from inklings.live.host import ThoughtAnswer
+from inklings.live.messages import Think
 
 logger = logging.getLogger(__name__)
 
@@ -19,33 +21,45 @@ logger = logging.getLogger(__name__)
 class Thinker:
     """The minds of all games, loaded when first needed. They get bytes and chance, and nothing else."""
 
-    def __init__(self) -> None:
-        # One thread: Python thinks one thought at a time; whoever has more cores runs more runners.
+    def __init__(self, games: Shelf) -> None:
+        # One thread: Python thinks one thought at a time; an operator with more cores runs more runners.
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="thinking")
+        self._games = games
         self._minds: dict[str, Mind] = {}
 
-    async def think(
-        self, game: AnyGame, seat: Seat, bot: Bot, seen: bytes, *, plainly: bool = False
-    ) -> Thought[bytes] | None:
-        """What a bot wants to do; `plainly`: whatever is offered, for its own idea was refused."""
+    def think(self, wanted: Think, answer: ThoughtAnswer) -> None:
+        """Have a bot make up its mind; the answer is called back in the event loop."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._think, game, seat, bot, seen, plainly)
 
-    def _think(
-        self,
-        game: AnyGame,
-        seat: Seat,
-        bot: Bot,
-        seen: bytes,
-        plainly: bool,  # noqa: FBT001
-    ) -> Thought[bytes] | None:
-        if not plainly:
+        def tell(thought: Future[Thought[bytes] | None]) -> None:
+            if thought.cancelled():
+                return
+            failed = thought.exception() is not None
+            if failed:
+                logger.error("table of %s: a bot cannot think", wanted.game, exc_info=thought.exception())
+            result = None if failed else thought.result()
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(answer, result, failed)
+
+        self._thread.submit(self._think, wanted).add_done_callback(tell)
+
+    def _think(self, wanted: Think) -> Thought[bytes] | None:
+        """Its own idea; or, when that was refused or its mind fails, whatever is offered."""
+        game = self._games[wanted.game].game
+        if not wanted.plainly:
             try:
-                return self._mind(game).think(seat, seen, Random(), temper=bot.temper, language=bot.language)
+                return self._mind(game).think(
+                    wanted.seat,
+                    wanted.seen,
+                    Random(),
+                    temper=wanted.bot.temper,
+                    language=wanted.bot.language,
+                )
             except Exception:
                 logger.exception("a bot of %s cannot think", game.name)
-        plain = minds.plain_mind(game)
-        return plain.think(seat, seen, Random(), temper=bot.temper, language=bot.language)
+        return minds.plain_mind(game).think(
+            wanted.seat, wanted.seen, Random(), temper=wanted.bot.temper, language=wanted.bot.language
+        )
 
     def _mind(self, game: AnyGame) -> Mind:
         if game.name not in self._minds:

@@ -15,13 +15,13 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
 
-from inklings.gate.gate import Gate
+from inklings.gate.gate import Gate, TooManyTries
+from inklings.gate.pairing import LENGTH
 from inklings.house import codes
-from inklings.house.pairing import LENGTH
-from inklings.house.room import NoSuchTable
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.kernel.game import Refused
+from inklings.live.member import NoSuchTable
 
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")
 
@@ -79,6 +79,8 @@ class ApiError(Struct, frozen=True):
 
     error: str
     retry_after: int = 0
+    incident: str = ""
+    """By which our own mistake is found in the server's log."""
 
 
 def error(status: int, why: str, retry_after: float = 0) -> Response[Any]:
@@ -96,7 +98,7 @@ def caller(request: Request[Any, Any, Any]) -> str:
 def _address(request: Request[Any, Any, Any], gate: Gate) -> str:
     if gate.address:
         return gate.address
-    # Whoever came by a name that others can use shall pass that name on; "localhost" helps nobody else.
+    # A name by which somebody came is good for others, too; "localhost" helps nobody else.
     host = request.base_url.hostname or ""
     return gate.nearby if host in LOCAL_HOSTS else str(request.base_url).rstrip("/")
 
@@ -114,7 +116,7 @@ def _options_schema(options: type) -> dict[str, Any]:
 @get("/api/house")
 async def house_info(request: Request[Any, Any, Any], gate: NamedDependency[Gate]) -> HouseInfo:
     """The games and how to reach this house."""
-    length = codes.length_for(await gate.house.live_tables()) + len(gate.house.ledger.address.cell)
+    length = codes.length_for(await gate.member.live_tables()) + len(gate.member.bus.address.cell)
     return HouseInfo(
         games=tuple(
             GameOffered(
@@ -123,11 +125,11 @@ async def house_info(request: Request[Any, Any, Any], gate: NamedDependency[Gate
                 most=game.seats[-1],
                 options=_options_schema(game.options),
             )
-            for game in gate.house.shelf.games
+            for game in gate.member.games.games
         ),
         letters=codes.LETTERS,
         code_length=length,
-        screen_letters=LENGTH + len(gate.house.ledger.address.cell),
+        screen_letters=LENGTH + len(gate.member.bus.address.cell),
         address=_address(request, gate),
     )
 
@@ -137,11 +139,11 @@ async def open_table(
     request: Request[Any, Any, Any], data: JSONBody[TableWanted], gate: NamedDependency[Gate]
 ) -> Response[Any]:
     """Open a table with a game on it."""
-    bucket = gate.openings[caller(request)]
-    if not bucket.take():
-        return error(429, "too_fast", bucket.wait())
+    address = caller(request)
+    if not gate.openings.take(address):
+        return error(429, "too_fast", gate.openings.wait(address))
     try:
-        code = await gate.house.open_table(data.game, data.options)
+        code = await gate.member.open_table(data.game, data.options)
     except Refused as refused:
         return error(400, refused.why)
     return Response(TableOpened(code=code), status_code=201)
@@ -166,17 +168,15 @@ async def table_review(
 async def _looked_up(
     request: Request[Any, Any, Any], code: str, gate: Gate, answer: Callable[[Shelf, Table], Response[Any]]
 ) -> Response[Any]:
-    """What can be said of a table. Whoever guesses codes too often has to wait."""
-    bucket = gate.misses[caller(request)]
-    if (wait := bucket.wait()) > 0:
-        return error(429, "too_fast", wait)
+    """What can be said of a table. People who guess codes too often have to wait."""
     try:
-        async with gate.house.room(code) as room:
-            # A review may take a while to reckon: nobody else waits for it.
-            return await asyncio.to_thread(answer, gate.house.shelf, room.table)
+        table = await gate.look(code, caller(request))
+    except TooManyTries as tries:
+        return error(429, "too_fast", tries.seconds)
     except NoSuchTable:
-        bucket.take()
         return error(404, "no_such_table")
+    # A review may take a while to reckon: nobody else waits for it.
+    return await asyncio.to_thread(answer, gate.member.games, table)
 
 
 def _table_info(shelf: Shelf, table: Table) -> Response[Any]:

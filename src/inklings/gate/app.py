@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager
 from typing import Any, Literal
 
 from litestar import Litestar, Request, Response, get
@@ -15,7 +13,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
-from nats.errors import Error as NatsError
 
 from inklings.gate import api, pictures, screens
 from inklings.gate.api import ApiError
@@ -23,7 +20,7 @@ from inklings.gate.assets import STATIC, asset
 from inklings.gate.gate import Gate
 from inklings.gate.preloads import link
 from inklings.gate.socket import table_socket
-from inklings.house.ledger import Unavailable
+from inklings.live.member import TableBroken, Unavailable
 
 logger = logging.getLogger(__name__)
 
@@ -41,7 +38,7 @@ async def page(
     letters: FromPath[str | None] = None,  # noqa: ARG001  (the browser reads its address)
 ) -> File:
     """The client: one page that draws every screen."""
-    page = _asked_anew("index.html", "text/html")
+    page = _no_cache_file("index.html", "text/html")
     address = request.client.host if request.client else ""
     if code and (found := await gate.game_at(code, address)):
         game, stage = found
@@ -53,10 +50,10 @@ async def page(
 @get("/worker.js", include_in_schema=False, sync_to_thread=False)
 def worker() -> File:
     """What answers for the house while there is no network; from here it may look after every page."""
-    return _asked_anew("worker.js", "text/javascript")
+    return _no_cache_file("worker.js", "text/javascript")
 
 
-def _asked_anew(file: str, media_type: str) -> File:
+def _no_cache_file(file: str, media_type: str) -> File:
     """A file that browsers keep, but not without asking whether it still holds."""
     return File(
         STATIC / file,
@@ -68,27 +65,21 @@ def _asked_anew(file: str, media_type: str) -> File:
 
 def _away(_: Request[Any, Any, Any], error: Exception) -> Response[ApiError]:
     """The engine does not answer: say so, and when to ask again."""
-    logger.warning("the engine is away: %r", error)
+    logger.info("the engine is away: %s", error)
     return Response(
         ApiError(error="unavailable", retry_after=1), status_code=503, headers={"Retry-After": "1"}
     )
 
 
-def make_app(open_gate: Callable[[], Awaitable[Gate]]) -> Litestar:
-    """A gate's application; the gate itself is opened when the server starts and closed when it stops."""
+def _broken(_: Request[Any, Any, Any], error: TableBroken) -> Response[ApiError]:
+    """Our own code cannot read this table: say under which name that can be found."""
+    return Response(ApiError(error="broken", incident=error.incident), status_code=500)
 
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        gate = await open_gate()
-        await gate.start()
-        app.state.gate = gate
-        try:
-            yield
-        finally:
-            await gate.stop()
+
+def make_app(gate: Gate) -> Litestar:
+    """A gate's application."""
 
     async def the_gate() -> Gate:
-        gate: Gate = app.state.gate
         return gate
 
     installable = create_static_files_router(
@@ -97,7 +88,7 @@ def make_app(open_gate: Callable[[], Awaitable[Gate]]) -> Litestar:
         include_in_schema=False,
         cache_control=CacheControlHeader(no_cache=True),
     )
-    app = Litestar(
+    return Litestar(
         route_handlers=[
             *api.HANDLERS,
             *screens.HANDLERS,
@@ -109,8 +100,7 @@ def make_app(open_gate: Callable[[], Awaitable[Gate]]) -> Litestar:
             installable,
         ],
         dependencies={"gate": Provide(the_gate)},
-        lifespan=[lifespan],
-        exception_handlers={Unavailable: _away, NatsError: _away},
+        exception_handlers={Unavailable: _away, TableBroken: _broken},
         openapi_config=OpenAPIConfig(
             title="Inklings", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
@@ -120,4 +110,3 @@ def make_app(open_gate: Callable[[], Awaitable[Gate]]) -> Litestar:
             ResponseHeader(name="X-Content-Type-Options", value="nosniff"),
         ],
     )
-    return app

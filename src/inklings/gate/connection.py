@@ -3,68 +3,53 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Any
 
 import msgspec
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketException
 
-from inklings.gate.limits import Tongue
-from inklings.gate.turns import Turns
-from inklings.house.room import now_ms
-from inklings.kernel.game import Viewer
-from inklings.wire.messages import NO_SEAT, ToBrowser
+from inklings.gate.write_fairness import CrowdTurns
+from inklings.live.supervisor import Supervisor
+from inklings.wire.messages import CloseCode, ToBrowser
 
 OUTBOX = 64
 OUTBOX_FOR_TALK = 32
 """Talk never fills the outbox: what it would keep from a slow browser are the scenes."""
-CLOSE_TRY_AGAIN = 1013
-"""A browser that cannot keep up is sent away; it comes back at once and gets the whole scene."""
-SILENT_SECONDS = 8.0
-"""A browser whose person is seated pings every three seconds."""
 
 _encoder = msgspec.json.Encoder()
 
 
 class Connection:
-    """One browser's websocket. Nobody waits for it: what it is sent goes through its own outbox."""
+    """One browser's websocket. Nobody waits for it, and it has a task only while something is on its way."""
 
-    def __init__(
-        self, socket: WebSocket[Any, Any, Any], turns: Turns, *, person: str, secret: str, screen: bool
-    ) -> None:
-        self.person = person
-        self.secret = secret
-        self.screen = screen
-        self.since = now_ms()
-        self.shown: Viewer = None
-        """As whom this browser was last shown the table."""
-        self.kept = NO_SEAT
-        """What this browser was last told of a seat that was its person's."""
-        self.tongue = Tongue()
-        self._heard = asyncio.get_running_loop().time()
+    def __init__(self, socket: WebSocket[Any, Any, Any], supervisor: Supervisor, crowd: CrowdTurns) -> None:
+        self._crowd = crowd
         self._socket = socket
-        self._turns = turns
-        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(OUTBOX)
+        self._supervisor = supervisor
+        self._outbox: deque[bytes] = deque()
+        self._close: int | None = None
+        self._writing = False
+        self.closed = asyncio.Event()
+        """Set once the socket is closed from our side."""
 
-    def hear(self) -> None:
-        """The browser has said something."""
-        self._heard = asyncio.get_running_loop().time()
+    def send(self, data: bytes, *, patient: bool = False) -> None:
+        """Put a message into the outbox; one of a crowd is patient, and waits for its turn.
 
-    @property
-    def silent(self) -> bool:
-        """Whether nothing has come for a while: a phone that sleeps says no goodbye."""
-        return asyncio.get_running_loop().time() - self._heard > SILENT_SECONDS
-
-    def send(self, data: bytes) -> None:
-        """Put a message into the outbox."""
-        try:
-            self._outbox.put_nowait(data)
-        except asyncio.QueueFull:
-            self.close(CLOSE_TRY_AGAIN)
+        A browser that cannot keep up is sent away, and comes back at once for the whole scene.
+        """
+        if self._close is not None:
+            return
+        if len(self._outbox) >= OUTBOX:
+            self.close(CloseCode.TRY_AGAIN)
+            return
+        self._outbox.append(data)
+        self._write_soon(patient=patient)
 
     def send_talk(self, data: bytes) -> None:
         """Put talk into the outbox, unless this browser is slow to read."""
-        if self._outbox.qsize() < OUTBOX_FOR_TALK:
+        if len(self._outbox) < OUTBOX_FOR_TALK:
             self.send(data)
 
     def tell(self, message: ToBrowser) -> None:
@@ -72,18 +57,35 @@ class Connection:
         self.send(_encoder.encode(message))
 
     def close(self, code: int) -> None:
-        """Send nothing more, and close."""
-        while not self._outbox.empty():
-            self._outbox.get_nowait()
-        self._outbox.put_nowait(code)
+        """Send nothing more than what is in the outbox, and close."""
+        if self._close is None:
+            self._close = code
+            if code == CloseCode.TRY_AGAIN:
+                self._outbox.clear()
+            self._write_soon()
 
-    async def write(self) -> None:
-        """Carry the outbox to the browser until it is closed."""
+    def _write_soon(self, *, patient: bool = False) -> None:
+        if not self._writing:
+            self._writing = True
+            if patient:
+                self._crowd.soon(self._start)
+            else:
+                self._start()
+
+    def _start(self) -> None:
+        self._supervisor.once("browser", self._write())
+
+    async def _write(self) -> None:
+        """Carry the outbox to the browser."""
         try:
-            while not isinstance(data := await self._outbox.get(), int):
-                if self.shown is None and not self.screen:
-                    await self._turns.take()
-                await self._socket.send_data(data, mode="text", encoding="utf-8")
-            await self._socket.close(code=data)
+            while self._outbox:
+                await self._socket.send_data(self._outbox.popleft(), mode="text", encoding="utf-8")
+            if self._close is not None:
+                await self._socket.close(code=self._close)
+                self.closed.set()
         except (WebSocketException, RuntimeError):
-            return  # the browser has gone; the reader hears of it too
+            self._outbox.clear()  # the browser has gone; the reader hears of it too
+            self._close = self._close or CloseCode.TRY_AGAIN
+            self.closed.set()
+        finally:
+            self._writing = False

@@ -1,23 +1,14 @@
-"""One gate: the house behind it, and the audiences before it."""
+"""One gate: its tables, and how much it lets one address try."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncGenerator, Coroutine
-from contextlib import asynccontextmanager
-from typing import Any
-
-from inklings.gate.audience import Audience
-from inklings.gate.limits import Buckets
-from inklings.gate.turns import Turns
+from inklings.gate.limits import AddressLimit
+from inklings.gate.write_fairness import CrowdTurns
 from inklings.house.codes import is_code
-from inklings.house.house import House
-from inklings.house.ledger import Unavailable
-from inklings.house.line import Line
-from inklings.house.presence import Presence
-from inklings.house.room import NoSuchTable, Room, TableBroken
-from inklings.house.table import Stage
+from inklings.house.people import person_at
+from inklings.house.table import Stage, Table
 from inklings.kernel.game import AnyGame
+from inklings.live.member import Member, NoSuchTable, TableBroken, Unavailable
 
 JOIN_TRIES = 20
 """Unknown codes that one address may try at once; then one every few seconds."""
@@ -31,80 +22,64 @@ ONLOOKERS_AT_ONCE = 50
 """How many onlookers are written to before those who play are looked after again."""
 
 
+class TooManyTries(Exception):  # noqa: N818  (an answer: wait)
+    """The address has tried too many codes that do not exist."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(seconds)
+        self.seconds = seconds
+
+
 class Gate:
     """What the handlers of HTTP and websockets share."""
 
-    def __init__(self, house: House, *, nearby: str, address: str | None = None) -> None:
-        self.house = house
+    def __init__(self, member: Member, *, nearby: str, address: str | None = None) -> None:
+        self.member = member
         self.nearby = nearby
         """Where phones in the same network find this gate."""
         self.address = address
-        """Where everybody finds it, if whoever runs it has said so."""
-        self.presence = Presence(house.ledger)
-        self.misses = Buckets(JOIN_TRIES, JOIN_TRIES_A_SECOND)
-        self.openings = Buckets(TABLES_AT_ONCE, TABLES_A_SECOND)
-        self.waiting_screens = Buckets(SCREENS_AT_ONCE, SCREENS_A_SECOND)
-        self.turns = Turns(ONLOOKERS_AT_ONCE)
-        self._audiences: dict[str, Audience] = {}
-        self._door = asyncio.Lock()
-        self._commands: set[asyncio.Task[None]] = set()
+        """Where everybody finds it, if the operator has said so."""
+        self.misses = AddressLimit(JOIN_TRIES, JOIN_TRIES_A_SECOND)
+        self.openings = AddressLimit(TABLES_AT_ONCE, TABLES_A_SECOND)
+        self.waiting_screens = AddressLimit(SCREENS_AT_ONCE, SCREENS_A_SECOND)
+        self.crowd = CrowdTurns(ONLOOKERS_AT_ONCE)
 
-    async def start(self) -> None:
-        """Begin to be heard."""
-        await self.presence.start()
+    async def look(self, code: str, address: str) -> Table:
+        """A table, for an address that may still try codes.
 
-    async def stop(self) -> None:
-        """Fall silent, and let go of the engine."""
-        await self.presence.stop()
-        for task in self._commands:
-            task.cancel()
-        await self.house.stop()
+        Raises `TooManyTries`, `NoSuchTable`, `Unavailable` or `TableBroken`.
+        """
+        if (wait := self.misses.wait(address)) > 0:
+            raise TooManyTries(wait)
+        try:
+            return await self.member.look(code)
+        except NoSuchTable:
+            self.misses.take(address)
+            raise
 
-    def spawn(self, command: Coroutine[Any, Any, None]) -> None:
-        """See a command through, though whoever sent it may have gone by then."""
-        task = asyncio.create_task(command)
-        self._commands.add(task)
-        task.add_done_callback(self._commands.discard)
+    async def may_join(self, code: str, secret: str, address: str) -> None:
+        """Let a browser in, or raise what `look` raises.
+
+        Wrong codes from an address lock out newcomers there for a while, never those who are seated (B3). So
+        somebody who guesses codes learns nothing: a table that exists answers like one that does not.
+        """
+        wait = self.misses.wait(address)
+        try:
+            table = await self.member.look(code)
+        except NoSuchTable:
+            if wait > 0:
+                raise TooManyTries(wait) from None
+            self.misses.take(address)
+            raise
+        if wait > 0 and table.seat_of(person_at(code, secret)) is None:
+            raise TooManyTries(wait)
 
     async def game_at(self, code: str, address: str) -> tuple[AnyGame, Stage] | None:
-        """What is on at a table, for somebody who may still try codes; None: nobody can tell."""
-        if not is_code(code) or self.misses[address].wait() > 0:
+        """What is on at a table; None: nobody can tell now, and the browser will be told when it connects."""
+        if not is_code(code):
             return None
         try:
-            async with self.house.room(code) as room:
-                return self.house.shelf[room.table.game].game, room.table.stage
-        except NoSuchTable:
-            self.misses[address].take()
-        except (Unavailable, TableBroken):
-            pass  # whoever connects is told
-        return None
-
-    @asynccontextmanager
-    async def audience(self, code: str) -> AsyncGenerator[Audience]:
-        """The audience of a table for as long as somebody is in it; raises `NoSuchTable`."""
-        async with self.house.room(code) as room:
-            audience = await self._gather(room)
-            try:
-                yield audience
-            finally:
-                audience.guests -= 1
-                await self._disperse(audience)
-
-    async def _gather(self, room: Room) -> Audience:
-        async with self._door:
-            if room.code not in self._audiences:
-                company = await self.presence.join(room.code)
-                audience = Audience(self.house, room, company, Line(self.house.ledger, room))
-                await audience.line.open(audience.hear)
-                self._audiences[room.code] = audience
-            audience = self._audiences[room.code]
-            audience.guests += 1
-            return audience
-
-    async def _disperse(self, audience: Audience) -> None:
-        async with self._door:
-            if not audience.guests:
-                await audience.close()
-                del self._audiences[audience.room.code]
-                await self.presence.part(audience.room.code)
-                await audience.line.close()
+            table = await self.look(code, address)
+        except (TooManyTries, NoSuchTable, Unavailable, TableBroken):
+            return None
+        return self.member.games[table.game].game, table.stage

@@ -1,4 +1,4 @@
-"""Screens that wait for a table: their letters, and whoever types them."""
+"""Screens that wait for a table: their letters, and people who type them."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from litestar.handlers import websocket
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
+from inklings.gate import pairing
 from inklings.gate.api import caller, error
-from inklings.gate.connection import CLOSE_TRY_AGAIN
 from inklings.gate.gate import Gate
-from inklings.house import codes, pairing
-from inklings.wire.messages import Letters, ShowTable
+from inklings.house import codes
+from inklings.wire.messages import CloseCode, Letters, ShowTable
 
 
 class Sent(Struct, frozen=True, forbid_unknown_fields=True):
-    """The table that a screen shall show."""
+    """The table that a screen is to show."""
 
     code: str
 
@@ -32,11 +32,11 @@ class Sent(Struct, frozen=True, forbid_unknown_fields=True):
 async def screen_socket(socket: WebSocket[Any, Any, Any], gate: NamedDependency[Gate]) -> None:
     """Show a screen its letters, and tell it the table once somebody has typed them."""
     await socket.accept()
-    if not gate.waiting_screens[socket.client.host if socket.client else ""].take():
-        await socket.close(code=CLOSE_TRY_AGAIN)
+    if not gate.waiting_screens.take(socket.client.host if socket.client else ""):
+        await socket.close(code=CloseCode.TRY_AGAIN)
         return
     with contextlib.suppress(WebSocketDisconnect):
-        async with pairing.waiting(gate.house.ledger) as screen:
+        async with pairing.waiting(gate.member.bus) as screen:
             await socket.send_data(msgspec.json.encode(Letters(letters=screen.letters)), mode="text")
             gone = asyncio.create_task(_until_gone(socket))
             either: set[asyncio.Future[Any]] = {gone, screen.code}
@@ -60,13 +60,13 @@ async def send_screen(
     data: JSONBody[Sent],
     gate: NamedDependency[Gate],
 ) -> Response[Any]:
-    """Send a waiting screen to a table. Whoever guesses letters too often has to wait."""
-    bucket = gate.misses[caller(request)]
-    if (wait := bucket.wait()) > 0:
+    """Send a waiting screen to a table. People who guess letters too often have to wait."""
+    address = caller(request)
+    if (wait := gate.misses.wait(address)) > 0:
         return error(429, "too_fast", wait)
     known = pairing.is_letters(letters) and codes.is_code(data.code)
-    if not known or not await pairing.send_to_table(gate.house.ledger, letters, data.code):
-        bucket.take()
+    if not known or not await pairing.send_to_table(gate.member.bus, letters, data.code):
+        gate.misses.take(address)
         return error(404, "no_such_screen")
     return Response(data, status_code=201)
 

@@ -12,6 +12,9 @@ SHORTEST = 4
 ODDS = 10_000
 """A random code hits a live table at most once in so many tries."""
 
+SHARDS = 16
+"""Streams in a cell: enough to spread load and Raft leaders; fixed, for a table's place depends on it."""
+
 
 def length_for(live_tables: int) -> int:
     """How many letters a new code needs beside so many live tables: 4 on a laptop, 7 at 100,000.
@@ -35,6 +38,6 @@ def is_code(text: str) -> bool:
     return SHORTEST <= len(text) <= SHORTEST * 3 and all(letter in LETTERS for letter in text)
 
 
-def shard_of(code: str, shards: int) -> int:
+def shard_of(code: str) -> int:
     """The stream in which this table's log lies: the same on every machine."""
-    return zlib.crc32(code.encode()) % shards
+    return zlib.crc32(code.encode()) % SHARDS

@@ -203,13 +203,23 @@ HouseEvent: TypeAlias = (
 )
 
 
-class Entry(Struct, frozen=True):
+class Refusal(Struct, frozen=True):
+    why: str
+    facts: dict[str, int | str]
+
+
+class NewerEntry(Exception):
+    pass
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
     """One message of the log: everything that one command made happen, or nothing of it."""
 
     at: int
     """Server time in milliseconds."""
     command: str
     events: tuple[HouseEvent, ...]
+    refused: Refusal | None = None
 
 
 _encoder = msgspec.json.Encoder()

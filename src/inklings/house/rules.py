@@ -34,6 +34,10 @@ _HostAsk: TypeAlias = (
 _SeatedAsk: TypeAlias = asks.Introduce | asks.SayReady | asks.Leave | _HostAsk
 
 
+class MalformedMove(Exception):  # noqa: N818  (an answer to the player)
+    """What a player has sent is no move of the game."""
+
+
 def may(shelf: Shelf, table: Table, viewer: Viewer) -> tuple[str, ...]:
     """The asks that the table grants to a viewer now, by tag."""
     lobby, running = table.stage == "lobby", table.stage == "playing"
@@ -65,19 +69,20 @@ def open_table(shelf: Shelf, code: str, game: str, options: dict[str, Any]) -> E
     return (log.Opened(code=code, game=game, options=_checked_options(shelf, game, options)),)
 
 
-def play(  # noqa: PLR0913
-    shelf: Shelf, table: Table, person: str, action: msgspec.Raw, rng: Random, *, at: int
-) -> Events:
+def play(shelf: Shelf, table: Table, person: str, action: msgspec.Raw, rng: Random, *, at: int) -> Events:
     """What a move received at this time, in milliseconds, makes happen.
 
     Late is late: what is due by then happens first, though no clock has rung yet. Raises `Refused`, or
-    `msgspec.ValidationError` when the move cannot be read.
+    `MalformedMove` when the move cannot be read.
     """
     seat = _seated(table, person)
     if table.stage != "playing":
         raise Refused(Why.NOT_NOW)
     box = shelf[table.game]
-    move = box.action(action)
+    try:
+        move = box.action(action)
+    except msgspec.DecodeError as error:
+        raise MalformedMove(str(error)) from None
     seconds = box.game.pace(move)
     if seconds and at < table.paced.get(seat, 0):
         raise Refused(Why.TOO_FAST)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -37,6 +38,7 @@ class Do(Struct, frozen=True, tag="do", forbid_unknown_fields=True):
 
     id: CommandId
     action: msgspec.Raw
+    again: bool = False
 
 
 class AskTable(Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
@@ -44,6 +46,7 @@ class AskTable(Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
 
     id: CommandId
     ask: AnyAsk
+    again: bool = False
 
 
 class Talk(Struct, frozen=True, tag="talk", forbid_unknown_fields=True):
@@ -98,6 +101,12 @@ class RefusedAnswer(Struct, frozen=True, tag="refused"):
     facts: dict[str, Any]
 
 
+class Unsure(Struct, frozen=True, tag="unsure"):
+    """It is not known yet whether this is stored. Send it again under the same id."""
+
+    id: str
+
+
 class Malformed(Struct, frozen=True, tag="malformed"):
     """I could not read that. Repeated, it closes the connection (4400)."""
 
@@ -118,6 +127,7 @@ class Presence(Struct, frozen=True, tag="presence"):
     here: tuple[Seat, ...]
     watching: int
     screens: int
+    bots_away: bool = False
 
 
 class Kept(Struct, frozen=True, tag="kept"):
@@ -147,7 +157,7 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 ToBrowser: TypeAlias = (
-    Whole | Change | Done | RefusedAnswer | Malformed | Broken | Presence | Kept | Heard | Pong
+    Whole | Change | Done | RefusedAnswer | Unsure | Malformed | Broken | Presence | Kept | Heard | Pong
 )
 
 
@@ -171,10 +181,13 @@ ToScreen: TypeAlias = Letters | ShowTable
 
 # --- how a connection ends ----------------------------------------------------------------------
 
-CLOSE_MALFORMED = 4400
-CLOSE_NO_TABLE = 4404
-CLOSE_MOVED = 4409
-"""The same person opened the table on another device or tab: the newest wins (G2)."""
-CLOSE_TOO_FAST = 4429
-CLOSE_BROKEN = 4500
-"""Our own code cannot read this table; its log is intact."""
+
+class CloseCode(IntEnum):
+    RESTARTING = 1012
+    TRY_AGAIN = 1013
+    MALFORMED = 4400
+    NO_TABLE = 4404
+    MOVED = 4409
+    NEWER = 4426
+    TOO_FAST = 4429
+    BROKEN = 4500

@@ -2,43 +2,44 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
 from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
+from tests.logs import stored_at
 from tests.parts import NatsServer
+from tests.visitor import Visitor, members, visit
 
 from inklings.decks.words import PAREIDOLIA as WORDS
 from inklings.games.pareidolia import PAREIDOLIA
 from inklings.games.pareidolia.state import Missed, Painting, State
-from inklings.house import asks, house, log
+from inklings.house import asks, log
 from inklings.house.asks import Why
-from inklings.house.house import House
-from inklings.house.ledger import Address
-from inklings.house.room import Room, now_ms
-from inklings.house.shelf import Shelf
-from inklings.kernel.game import Refused
+from inklings.house.table import Table
+from inklings.live.bus import NatsBus
 
 # Far from the second of the rule, so that no machine is too slow to be too fast.
 UNHURRIED = replace(PAREIDOLIA, pace=lambda action: 14 * PAREIDOLIA.pace(action))
 
 
 class Sky:
-    """A table of Pareidolia at two gates, whose clock runs."""
+    """A table of Pareidolia at two gates, whose clock runs; everybody has a browser at both."""
 
-    def __init__(self, gates: tuple[House, House], rooms: tuple[Room, Room]) -> None:
-        self.gates = gates
-        self.rooms = rooms
+    def __init__(self, visitors: list[list[Visitor]]) -> None:
+        self.visitors = visitors
+        """By seat, then by gate."""
         self._commands = 0
 
     @property
-    def state(self) -> State:
+    def table(self) -> Table:
         """As the first gate knows it."""
-        state: State = self.rooms[0].table.state
+        return self.visitors[0][0].table
+
+    @property
+    def state(self) -> State:
+        state: State = self.table.state
         return state
 
     @property
@@ -50,56 +51,76 @@ class Sky:
     def guessers(self) -> list[int]:
         return [seat for seat in range(4) if seat not in self.state.round.artists]
 
-    async def do(self, seat: int, action: str, gate: int = 0, **fields: Any) -> int:
+    async def answer(self, seat: int, action: str, gate: int = 0, **fields: Any) -> dict[str, Any]:
         self._commands += 1
-        raw = msgspec.Raw(json.dumps({"type": action, **fields}).encode())
-        return await self.gates[gate].do(self.rooms[gate], f"secret-of-{seat}", f"c{self._commands}", raw)
+        answer = await self.visitors[seat][gate].do(f"c{self._commands}", {"type": action, **fields})
+        for visitor in self.visitors[0]:
+            await visitor.reach(answer.get("version", 0))
+        return answer
+
+    async def do(self, seat: int, action: str, gate: int = 0, **fields: Any) -> int:
+        answer = await self.answer(seat, action, gate, **fields)
+        assert answer["type"] == "done", answer
+        version: int = answer["version"]
+        return version
 
     async def refusal(self, seat: int, action: str, gate: int = 0, **fields: Any) -> str:
-        with pytest.raises(Refused) as refused:
-            await self.do(seat, action, gate, **fields)
-        return refused.value.why
+        answer = await self.answer(seat, action, gate, **fields)
+        assert answer["type"] == "refused", answer
+        why: str = answer["why"]
+        return why
 
 
 @pytest.fixture
 async def sky(shared_nats: NatsServer) -> AsyncIterator[Sky]:
-    async with AsyncExitStack() as stack:
-        pair = [await House.start(Address(url=shared_nats.url), Shelf([UNHURRIED])) for _ in range(2)]
-        for gate in pair:
-            stack.push_async_callback(gate.stop)
-        code = await pair[0].open_table("pareidolia", {})
-        rooms = [await stack.enter_async_context(gate.room(code)) for gate in pair]
+    async with members(shared_nats.url, 2, [UNHURRIED]) as gates:
+        code = await gates[0].open_table("pareidolia", {})
+        # A second browser of the same person would send the first away: here it is a screen that may speak.
+        table = Sky(
+            [
+                [
+                    await visit(gates[0], code, f"secret-of-{seat}"),
+                    await visit(gates[1], code, f"secret-of-{seat}", screen=True),
+                ]
+                for seat in range(4)
+            ]
+        )
         for seat in range(4):
             sit = asks.Sit(name=f"Player {seat}", avatar=seat)
-            await pair[0].ask(rooms[0], f"secret-of-{seat}", "sit", sit)
-        await pair[0].ask(rooms[0], "secret-of-0", "begin", asks.Begin())
-        table = Sky((pair[0], pair[1]), (rooms[0], rooms[1]))
+            assert (await table.visitors[seat][0].ask("sit", sit))["type"] == "done"
+        await table.visitors[0][0].ask("begin", asks.Begin())
         await table.do(table.state.round.main, "keep_word", word=0)
         await table.do(table.state.round.main, "toss", shape="puff", x=0, y=0)
         assert isinstance(table.state.phase, Painting)
         yield table
 
 
+def at(monkeypatch: pytest.MonkeyPatch, ms: int) -> None:
+    """From now on both gates receive everything at this time, but no clock has rung yet."""
+    monkeypatch.setattr(NatsBus, "now", lambda _: ms)
+
+
 def seconds_from_now(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """From now on both gates receive everything so much later, but no clock has rung yet."""
-    monkeypatch.setattr(house, "now_ms", lambda: now_ms() + round(seconds * 1000))
+    now = NatsBus.now
+    monkeypatch.setattr(NatsBus, "now", lambda bus: now(bus) + round(seconds * 1000))
 
 
 async def test_p19_a_right_guess_that_is_received_at_the_end_is_late_though_no_clock_has_rung(
     sky: Sky, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock = sky.rooms[0].table.clock
+    clock = sky.table.clock
     assert clock
-    monkeypatch.setattr(house, "now_ms", lambda: clock.outermost.ends)
+    at(monkeypatch, clock.outermost.ends)
     assert await sky.refusal(sky.guessers[0], "guess", text=sky.word) == "not_now"
     assert isinstance(sky.state.phase, Painting), "no clock has rung"
-    monkeypatch.setattr(house, "now_ms", lambda: clock.outermost.ends - 1)
+    at(monkeypatch, clock.outermost.ends - 1)
     await sky.do(sky.guessers[0], "guess", text=sky.word)
     assert sum(player.droplets for player in sky.state.players) == 3
 
 
 async def test_p16_an_artist_who_is_late_by_the_short_clock_has_passed_and_the_other_acts(
-    sky: Sky, monkeypatch: pytest.MonkeyPatch
+    sky: Sky, shared_nats: NatsServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     main, second = sky.state.round.artists
     assert sky.state.round.last
@@ -107,7 +128,7 @@ async def test_p16_an_artist_who_is_late_by_the_short_clock_has_passed_and_the_o
     assert await sky.refusal(second, "remove", cloud=0) == "not_now"
     version = await sky.do(main, "remove", cloud=0)
     assert [player.droplets for player in sky.state.players] == [0, 0, 0, 0]
-    stored = (await sky.gates[0].ledger.read(sky.rooms[0].code))[-1]
+    stored = (await stored_at(shared_nats.url, sky.table.code))[-1]
     assert stored.sequence == version
     played = [event for event in log.decode(stored.data).events if isinstance(event, log.Played)]
     assert [msgspec.json.decode(event.event)["type"] for event in played] == ["passed", "cloud_removed"]
@@ -144,4 +165,4 @@ async def test_p17_what_was_refused_does_not_count_and_other_moves_have_no_pace(
     assert await sky.refusal(main, "guess", text="mine again") == "not_now"
     for artist in (second, main, second):
         await sky.do(artist, "pass")
-    assert sky.rooms[0].table.paced == {}
+    assert sky.table.paced == {}

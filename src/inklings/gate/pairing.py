@@ -1,4 +1,4 @@
-"""Pairing: a screen shows six letters, and whoever types them sends it to a table.
+"""Pairing: a screen shows six letters, and a person who types them sends it to a table.
 
 Nothing is kept: the gate at which the screen waits listens on a subject of those letters, and answers.
 """
@@ -11,12 +11,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from random import SystemRandom
 
-from nats.aio.msg import Msg
-from nats.errors import Error as NatsError
-from nats.errors import NoRespondersError
-
 from inklings.house.codes import LETTERS
-from inklings.house.ledger import Ledger, Unavailable
+from inklings.live.bus import NatsBus
+from inklings.live.member import Unavailable
 
 LENGTH = 6
 """Too many to guess while a screen waits; in a house of several cells its letters come first, as in codes."""
@@ -35,32 +32,28 @@ class Waiting:
 
 
 @asynccontextmanager
-async def waiting(ledger: Ledger) -> AsyncGenerator[Waiting]:
+async def waiting(bus: NatsBus) -> AsyncGenerator[Waiting]:
     """Give a screen letters of its own, and listen for them as long as it waits."""
-    letters = ledger.address.cell + "".join(_chance.choice(LETTERS) for _ in range(LENGTH))
+    letters = bus.address.cell + "".join(_chance.choice(LETTERS) for _ in range(LENGTH))
     screen = Waiting(letters, asyncio.get_running_loop().create_future())
 
-    async def sent(message: Msg) -> None:
+    def sent(code: bytes) -> bytes:
         if not screen.code.done():
-            screen.code.set_result(message.data.decode())
-        await message.respond(b"")
+            screen.code.set_result(code.decode())
+        return b""
 
-    subscription = await ledger.client.subscribe(_subject(ledger, letters), cb=sent)
+    stop = bus.serve(_subject(bus, letters), sent)
     try:
         yield screen
     finally:
-        await subscription.unsubscribe()
+        stop()
 
 
-async def send_to_table(ledger: Ledger, letters: str, code: str) -> bool:
-    """Send the screen with these letters to a table: false when no such screen waits."""
-    try:
-        await ledger.client.request(_subject(ledger, letters), code.encode(), timeout=ANSWER_SECONDS)
-    except NoRespondersError:
-        return False
-    except NatsError as error:
-        raise Unavailable from error
-    return True
+async def send_to_table(bus: NatsBus, letters: str, code: str) -> bool:
+    """Send the screen with these letters to a table: false if no such screen waits; raises `Unavailable`."""
+    if not bus.is_connected:
+        raise Unavailable
+    return await bus.ask(_subject(bus, letters), code.encode()) is not None
 
 
 def is_letters(text: str) -> bool:
@@ -68,5 +61,5 @@ def is_letters(text: str) -> bool:
     return LENGTH <= len(text) <= LENGTH * 2 and all(letter in LETTERS for letter in text)
 
 
-def _subject(ledger: Ledger, letters: str) -> str:
-    return f"pair.{ledger.address.name}.{letters}"
+def _subject(bus: NatsBus, letters: str) -> str:
+    return f"pair.{bus.address.name}.{letters}"

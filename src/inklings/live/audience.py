@@ -1,0 +1,310 @@
+"""The browsers at this gate that look at a table, and what each is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from inklings.house.asks import Why
+from inklings.house.scene import show
+from inklings.house.talk import Say as Words
+from inklings.house.talk import Show, hearers, mannerly, refusal
+from inklings.kernel.game import Seat, Viewer
+from inklings.kernel.patch import diff
+from inklings.live.context import Context
+from inklings.live.limits import Bucket, TalkLimit
+from inklings.live.messages import Close, Join, PassTalk, Say, Send, TalkMessage, TalkPassed
+from inklings.wire.messages import (
+    NO_SEAT,
+    Change,
+    CloseCode,
+    Done,
+    Heard,
+    Kept,
+    Presence,
+    RefusedAnswer,
+    ToBrowser,
+)
+
+CROWD_AT_ONCE = 20
+CROWD_A_SECOND = 10
+"""Reactions that all onlookers together may send through this gate: each of them goes to everybody."""
+SILENT_SECONDS = 8.0
+"""A browser whose person is seated pings every three seconds."""
+HELD_TALK_SECONDS = 2.0
+
+_encoder = msgspec.json.Encoder()
+
+
+class Guest:
+    """One browser at the table."""
+
+    __slots__ = ("heard", "id", "kept", "limit", "person", "screen", "shown", "silent", "since")
+
+    def __init__(self, join: Join, mono: float, since: int) -> None:
+        self.id = join.guest
+        self.person = join.person
+        self.screen = join.screen
+        self.since = since
+        """When it came, in the engine's time: the newest of one person wins (G2)."""
+        self.heard = mono
+        self.silent = False
+        """Nothing has come from it for a while: a phone that sleeps says no goodbye."""
+        self.shown: Viewer = None
+        """As whom this browser was last shown the table."""
+        self.kept = NO_SEAT
+        """What this browser was last told of a seat that was its person's."""
+        self.limit: TalkLimit | None = None
+
+
+class Audience:
+    """Shows each change once per viewer, however many browsers look through the same eyes."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self.guests: dict[int, Guest] = {}
+        self.views_built = 0
+        self.frames_encoded = 0
+        self._crowd = Bucket(CROWD_AT_ONCE, CROWD_A_SECOND)
+        self._scenes: dict[Viewer, dict[str, Any]] = {}
+        self._presence_told = b""
+        self._held_talk: list[tuple[float, TalkMessage]] = []
+
+    # --- coming and going ----------------------------------------------------------------------------
+
+    def join(self, join: Join, newest: int) -> None:
+        """Show a newcomer the whole scene; of one person the newest browser wins (G2).
+
+        `newest` is when this person last came, here or at another gate.
+        """
+        guest = Guest(join, self._context.mono, max(self._context.now, newest + 1))
+        if not guest.screen:
+            self.close_older(guest.person, guest.since)
+        self.guests[guest.id] = guest
+        viewer = None if guest.screen else self._table.seat_of(guest.person)
+        if viewer not in self._scenes:
+            self._scenes[viewer] = self._scene(viewer)
+        self._send([guest.id], self._whole(viewer))
+        guest.shown = viewer
+        self._tell_kept(guest, self._kept())
+        self._presence_told = b""
+
+    def part(self, guest: int) -> bool:
+        """Forget a browser; returns whether it was here."""
+        return self.guests.pop(guest, None) is not None
+
+    def close_older(self, person: str, since: int) -> None:
+        """Close the browsers of a person that are older than the newest one."""
+        for guest in [one for one in self.guests.values() if one.person == person and not one.screen]:
+            if guest.since < since:
+                self.close(guest.id, CloseCode.MOVED)
+
+    def close(self, guest: int, code: CloseCode) -> None:
+        """Send a browser away."""
+        self.guests.pop(guest, None)
+        self._context.emit(Close(guest, code))
+
+    def close_all(self, code: CloseCode, message: ToBrowser | None = None) -> None:
+        """Send everybody away, perhaps with a last word."""
+        if message:
+            self._send(list(self.guests), _encoder.encode(message))
+        for guest in list(self.guests):
+            self.close(guest, code)
+
+    def tell(self, guest: int, message: ToBrowser) -> None:
+        """Send one browser a message of its own."""
+        if guest in self.guests:
+            self._send([guest], _encoder.encode(message))
+
+    def tell_all(self, message: ToBrowser) -> None:
+        """Send every browser the same message."""
+        self._send(list(self.guests), _encoder.encode(message))
+
+    # --- the scene -----------------------------------------------------------------------------------
+
+    @property
+    def _table(self) -> Any:
+        assert self._context.table, "guests are let in once the table is loaded"
+        return self._context.table
+
+    def _scene(self, viewer: Viewer) -> dict[str, Any]:
+        self.views_built += 1
+        scene: dict[str, Any] = msgspec.to_builtins(show(self._context.games, self._table, viewer))
+        return scene
+
+    def _whole(self, viewer: Viewer) -> bytes:
+        self.frames_encoded += 1
+        version, scene = self._context.version, self._scenes[viewer]
+        return _encoder.encode(
+            {"type": "scene", "version": version, "now": self._context.now, "scene": scene}
+        )
+
+    def _change(self, before: dict[str, Any], after: dict[str, Any]) -> bytes:
+        self.frames_encoded += 1
+        change = Change(version=self._context.version, now=self._context.now, patch=diff(before, after))
+        return _encoder.encode(change)
+
+    def show_change(self) -> None:
+        """Show everybody what has become of the table."""
+        before, self._scenes = self._scenes, {}
+        seats, kept = self.seats, self._kept()
+        changed: dict[Viewer, list[int]] = {}
+        replaced: dict[Viewer, list[int]] = {}
+        for guest in self.guests.values():
+            viewer = None if guest.screen else seats.get(guest.person)
+            same = guest.shown == viewer and viewer in before
+            (changed if same else replaced).setdefault(viewer, []).append(guest.id)
+            guest.shown = viewer
+        for viewer in changed.keys() | replaced.keys():
+            self._scenes[viewer] = self._scene(viewer)
+        for viewer, guests in changed.items():
+            self._show(viewer, guests, self._change(before[viewer], self._scenes[viewer]))
+        for viewer, guests in replaced.items():
+            self._show(viewer, guests, self._whole(viewer))
+        for guest in self.guests.values():
+            self._tell_kept(guest, kept)
+        self._deliver_held()
+
+    def _show(self, viewer: Viewer, guests: list[int], frame: bytes) -> None:
+        """Send a frame to all who look through the same eyes: players and screens first, then the crowd."""
+        if viewer is None:
+            self._send([guest for guest in guests if self.guests[guest].screen], frame)
+            crowd = [guest for guest in guests if not self.guests[guest].screen]
+            if crowd:
+                self._context.emit(Send(crowd, frame, patient=True))
+        else:
+            self._send(guests, frame)
+
+    def _kept(self) -> dict[str, Kept]:
+        """What became of the seats of those who were away."""
+        passed_on = {person: Kept(seat=seat, taken=True) for person, seat in self._table.passed_on.items()}
+        return passed_on | {person: Kept(seat=seat) for person, seat in self._table.kept.items()}
+
+    def _tell_kept(self, guest: Guest, kept: dict[str, Kept]) -> None:
+        """Onlookers all see the same scene, so a message of their own says what became of their seat."""
+        looks_on = guest.shown is None and not guest.screen
+        told = kept.get(guest.person, NO_SEAT) if looks_on else NO_SEAT
+        if told != guest.kept:
+            guest.kept = told
+            self.tell(guest.id, told)
+
+    # --- talk ----------------------------------------------------------------------------------------
+
+    def say(self, message: Say) -> None:
+        """Pass talk on to all gates, if it may be said now.
+
+        A sign more than there may be is dropped without a word: the next one says it better.
+        """
+        guest, talk = self.guests.get(message.guest), message.talk
+        if guest is None:
+            return
+        speaker = self._table.seat_of(guest.person)
+        why = refusal(self._context.games, self._table, speaker, talk)
+        if guest.screen or why:
+            self._refuse(message, why or Why.NOT_SEATED)
+            return
+        guest.limit = guest.limit or TalkLimit()
+        mono = self._context.mono
+        if not guest.limit.take(talk, mono) or (speaker is None and not self._crowd.take(mono)):
+            if not isinstance(talk, Show):
+                self._refuse(message, Why.TOO_FAST)
+            return
+        if isinstance(talk, Words):
+            talk = replace(talk, text=talk.text.strip())
+        told = TalkMessage(person=guest.person, version=self._context.version, talk=talk)
+        # A sign gets no answer unless it is refused.
+        wants_answer = "" if isinstance(talk, Show) else message.id
+        self._context.emit(PassTalk(_encoder.encode(told), message.guest, wants_answer))
+
+    def talk_passed(self, passed: TalkPassed) -> None:
+        """Answer talk: it is on its way, or the engine is away and nobody will hear it later."""
+        if not passed.id:
+            return
+        if passed.ok:
+            self.tell(passed.guest, Done(id=passed.id, version=self._context.version))
+        else:
+            self.tell(passed.guest, RefusedAnswer(id=passed.id, why="unavailable", facts={}))
+
+    def _refuse(self, message: Say, why: str) -> None:
+        self.tell(message.guest, RefusedAnswer(id=message.id, why=why, facts={}))
+
+    def hear(self, message: TalkMessage) -> None:
+        """Deliver what was said: to those who may hear it, unless silence fell while it was on its way."""
+        if message.version > self._context.version:
+            self._held_talk.append((self._context.mono, message))
+            return
+        table, talk = self._table, message.talk
+        speaker = table.seat_of(message.person)
+        if refusal(self._context.games, table, speaker, talk):
+            return
+        seats = hearers(self._context.games, table, speaker, talk)
+        frame = _encoder.encode(Heard(by=speaker, talk=mannerly(table, talk)))
+        listening = [one.id for one in self.guests.values() if seats is None or one.shown in seats]
+        if listening:
+            self._context.emit(Send(listening, frame, is_talk=True))
+
+    def _deliver_held(self) -> None:
+        """Talk that came before the entry it was allowed by; what is old by now nobody wants to hear."""
+        held, self._held_talk = self._held_talk, []
+        for at, message in held:
+            if self._context.mono - at < HELD_TALK_SECONDS:
+                self.hear(message)
+
+    # --- who is here ---------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> dict[str, Seat]:
+        """Where each person sits."""
+        return {place.person: Seat(n) for n, place in enumerate(self._table.places) if place.person}
+
+    def report(self) -> tuple[dict[str, int], int, int]:
+        """Whom this gate sees: seated people who are awake, how many look on, and shared screens."""
+        seats = self.seats
+        people = {
+            one.person: one.since
+            for one in self.guests.values()
+            if not one.screen and not one.silent and one.person in seats
+        }
+        watching = {one.person for one in self.guests.values() if not one.screen and one.person not in seats}
+        return people, len(watching), sum(one.screen for one in self.guests.values())
+
+    def tell_presence(self, people: Iterable[str], watching: int, screens: int, *, bots_away: bool) -> None:
+        """Tell everybody who is here, if that has changed."""
+        seats = self.seats
+        here = {seats[person] for person in people if person in seats}
+        if not bots_away:
+            here |= self._table.bots.keys()
+        message = Presence(here=tuple(sorted(here)), watching=watching, screens=screens, bots_away=bots_away)
+        frame = _encoder.encode(message)
+        if frame != self._presence_told:
+            self._presence_told = frame
+            self._send(list(self.guests), frame)
+
+    def heard(self, guest: int) -> bool:
+        """A browser is alive; returns whether it was taken for silent."""
+        one = self.guests.get(guest)
+        if one is None:
+            return False
+        one.heard = self._context.mono
+        was_silent, one.silent = one.silent, False
+        return was_silent
+
+    def listen(self) -> tuple[bool, float | None]:
+        """See which seated people have fallen silent: whether any have, and when to look again."""
+        mono, changed = self._context.mono, False
+        awake: list[float] = []
+        for one in self.guests.values():
+            if one.shown is None or one.silent:
+                continue
+            if mono - one.heard >= SILENT_SECONDS:
+                one.silent = changed = True
+            else:
+                awake.append(one.heard)
+        return changed, min(awake) + SILENT_SECONDS - mono if awake else None
+
+    def _send(self, guests: list[int], data: bytes) -> None:
+        if guests:
+            self._context.emit(Send(guests, data))

@@ -1,0 +1,159 @@
+"""The bots of a table at a runner: each sees, thinks, waits as long as a person would, and acts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import msgspec
+
+from inklings.house import rules
+from inklings.house.asks import Why
+from inklings.house.rules import Events
+from inklings.house.table import Table
+from inklings.kernel.game import Seat
+from inklings.kernel.mind import Intent, intent, sealed
+from inklings.live.commands import Broken, Commands, NotAllowed, Outcome
+from inklings.live.context import Context
+from inklings.live.messages import Decided, Think
+
+FAILURES = 3
+"""So often a bot may fail in a row before its table is given to another runner."""
+FAILED_SECONDS = 1.0
+TIMER = "bot:"
+
+
+@dataclass(slots=True)
+class _Bot:
+    """All that a bot keeps is what it is about to do: another runner can go on."""
+
+    seen: bytes | None = None
+    plan: Intent | None = None
+    thinking: bool = False
+    acting: bool = False
+    refused: bytes | None = None
+    """What it saw when the rules refused its idea."""
+    failures: int = 0
+
+
+class Bots:
+    """Plays every bot of one table."""
+
+    def __init__(
+        self, context: Context, commands: Commands, tempo: float, give_up: Callable[[], None]
+    ) -> None:
+        self._context = context
+        self._commands = commands
+        self._tempo = tempo
+        self._give_up = give_up
+        self._bots: dict[str, _Bot] = {}
+        self._looked = 0
+
+    def look(self) -> None:
+        """Something may have changed at the table: let every bot see it."""
+        if self._looked == self._context.version:
+            return
+        self._looked = self._context.version
+        table = self._context.table
+        assert table, "bots are played once the table is loaded"
+        bots = {person: seat for seat in table.bots if (person := table.places[seat].person)}
+        for gone in [person for person in self._bots if person not in bots]:
+            del self._bots[gone]
+            self._context.cancel_timer(TIMER + gone)
+        for person, seat in bots.items():
+            self._see(person, self._bots.setdefault(person, _Bot()), sight(self._context, table, seat))
+
+    def rest(self) -> None:
+        """Nobody plays with them any more."""
+        for person in self._bots:
+            self._context.cancel_timer(TIMER + person)
+        self._bots.clear()
+        self._looked = 0
+
+    def decided(self, message: Decided) -> None:
+        """A bot has thought."""
+        bot = self._bots.get(message.person)
+        if bot is None:
+            return
+        bot.thinking = False
+        if message.failed:
+            self._failed(message.person, bot)
+        elif message.seen == bot.seen:
+            bot.plan = intent(bot.plan, message.thought, self._context.mono, self._tempo)
+            if bot.plan:
+                self._context.set_timer(TIMER + message.person, bot.plan.at - self._context.mono)
+            else:
+                bot.failures = 0
+        else:
+            self._think(message.person, bot)  # it has thought about the past
+
+    def fired(self, person: str) -> None:
+        """It is time for a bot to act, or to think once more."""
+        bot = self._bots.get(person)
+        if bot is None or bot.acting or bot.seen is None:
+            return
+        if bot.plan is None:
+            self._think(person, bot)
+            return
+        seen, action = bot.seen, bot.plan.action
+        bot.plan, bot.acting = None, True
+        self._commands.add(
+            f"{person}:{self._context.version}",
+            lambda table: _move(self._context, table, person, seen, action),
+            lambda outcome: self._acted(person, bot, seen, outcome),
+        )
+
+    def _see(self, person: str, bot: _Bot, seen: bytes | None) -> None:
+        if seen != bot.seen:
+            bot.seen = seen
+            bot.failures = 0
+            if seen is None:
+                bot.plan = None
+                self._context.cancel_timer(TIMER + person)
+            self._think(person, bot)
+
+    def _think(self, person: str, bot: _Bot) -> None:
+        table = self._context.table
+        seat = table.seat_of(person) if table else None
+        if table is None or seat is None or bot.seen is None or bot.thinking or bot.acting:
+            return
+        bot.thinking = True
+        plainly = bot.seen == bot.refused
+        self._context.emit(Think(person, table.game, seat, table.bots[seat], bot.seen, plainly))
+
+    def _acted(self, person: str, bot: _Bot, seen: bytes, outcome: Outcome) -> None:
+        bot.acting = False
+        if isinstance(outcome, Broken):
+            self._failed(person, bot)
+            return
+        if isinstance(outcome, NotAllowed) and outcome.why not in set(Why):
+            bot.refused = seen  # not by the house, which only says: too early, or too late
+        if self._bots.get(person) is bot and bot.plan is None:
+            self._think(person, bot)
+
+    def _failed(self, person: str, bot: _Bot) -> None:
+        bot.failures += 1
+        if bot.failures >= FAILURES:
+            self._give_up()
+        else:
+            self._context.set_timer(TIMER + person, FAILED_SECONDS)
+
+
+def sight(context: Context, table: Table, seat: Seat) -> bytes | None:
+    """What a bot in this seat is handed: the game's part of a browser's scene, and where people sit."""
+    if table.stage != "playing":
+        return None
+    game = context.games[table.game].game
+    people = [Seat(n) for n, place in enumerate(table.places) if place.person and not place.bot]
+    return sealed(game.view(table.state, seat), game.offers(table.state, seat), people)
+
+
+def _move(context: Context, table: Table, bot: str, seen: bytes, action: bytes) -> Events:
+    """A bot's move, unless the table no longer looks to it as it did when it made up its mind.
+
+    So no move is made twice, though two runners think for one bot: the second sees the first one's move.
+    """
+    seat = table.seat_of(bot)
+    if seat is None or sight(context, table, seat) != seen:
+        return ()
+    return rules.play(context.games, table, bot, msgspec.Raw(action), context.chance, at=context.now)

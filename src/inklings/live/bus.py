@@ -1,0 +1,313 @@
+"""The bus: this process's one connection to NATS, and plain messages over it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import count
+from typing import Any, TypeAlias
+
+import msgspec
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
+from nats.errors import Error as NatsError
+
+from inklings.live.engine import EngineError
+from inklings.live.ports import Cancel
+from inklings.live.supervisor import Supervisor, new_incident
+
+logger = logging.getLogger(__name__)
+
+REQUEST_SECONDS = 2.0
+PROBE_SECONDS = 2.0
+"""How often the engine is asked whether it answers at all, and what time it is."""
+PROBES_LOST = 3
+"""After so many a node that takes our messages and answers none is left for another."""
+QUIET_SECONDS = 10.0
+"""The same trouble is logged once in so many seconds."""
+CLOSE_SECONDS = 1.0
+
+
+@dataclass(frozen=True)
+class Address:
+    """Where the engine is, which cell of the house this is, and how many copies it keeps."""
+
+    url: str
+    cell: str = ""
+    replicas: int = 1
+
+    @property
+    def name(self) -> str:
+        """The cell as a token of a subject."""
+        return self.cell or "home"
+
+
+Reply: TypeAlias = Callable[[Msg | None], bool]
+"""Takes an answer, None when none comes in time; returns whether more of it is to come."""
+
+
+class _Client(Client):
+    """nats-py's client, mended in one place."""
+
+    @staticmethod
+    def _parse_header_lines(raw: bytes) -> dict[str, str]:
+        """Read headers in one go: nats-py's own way looks at every letter of thousands of them.
+
+        Should nats-py no longer call this, we lose only speed.
+        """
+        lines = (line.partition(":") for line in raw.decode("utf-8", "replace").split("\r\n"))
+        return {name: value.strip() for name, colon, value in lines if colon}
+
+
+class _Direct(asyncio.Queue[Msg]):
+    """Takes the place of a subscription's queue and calls back at once: a subscription then needs no task."""
+
+    def __init__(self, hear: Callable[[Msg], None]) -> None:
+        super().__init__()
+        self._hear = hear
+
+    def put_nowait(self, item: Msg) -> None:
+        """Hear a message; a mistake of ours must not end the reading of all others."""
+        try:
+            self._hear(item)
+        except Exception:
+            logger.exception("incident %s: a message on %s", new_incident(), item.subject)
+
+
+class NatsBus:
+    """Publishes, subscribes and requests without waiting, and watches over the connection."""
+
+    def __init__(self, address: Address, supervisor: Supervisor) -> None:
+        self.address = address
+        self.on_doubt: list[Callable[[], None]] = []
+        """Called when something may have been missed: after a break of our line, or behind it."""
+        self.client = _Client()
+        self._supervisor = supervisor
+        self._loop = asyncio.get_running_loop()
+        self._offset = 0.0
+        """What is to be added to the loop's time to get the engine's."""
+        self._outgoing: asyncio.Queue[Coroutine[Any, Any, Any]] = asyncio.Queue()
+        self._replies: dict[str, tuple[Reply, asyncio.TimerHandle]] = {}
+        self._numbers = count()
+        self._inbox = ""
+        self._failed: asyncio.Future[None] = self._loop.create_future()
+        self._told: dict[str, float] = {}
+        self._lost = 0
+
+    @classmethod
+    async def connect(cls, address: Address, supervisor: Supervisor) -> NatsBus:
+        """Connect, however long that takes; raises `EngineError` when the engine does not know us."""
+        bus = cls(address, supervisor)
+        connecting = asyncio.ensure_future(
+            bus.client.connect(
+                address.url.split(","),
+                name="inklings",
+                allow_reconnect=True,
+                max_reconnect_attempts=-1,
+                reconnect_time_wait=0.2,  # type: ignore[arg-type]  # the client takes fractions, its hints do not say so
+                ping_interval=2,
+                max_outstanding_pings=2,
+                connect_timeout=3,
+                reconnected_cb=bus._reconnected,
+                error_cb=bus._error,
+            )
+        )
+        try:
+            await asyncio.wait({connecting, bus._failed}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if not connecting.done():
+                connecting.cancel()
+        if bus._failed.done():
+            bus._failed.result()
+        await connecting
+        bus._inbox = bus.client.new_inbox()
+        supervisor.keep("sender", bus._send_all)
+        bus.subscribe_messages(f"{bus._inbox}.*", bus._replied)
+        return bus
+
+    async def drain(self) -> None:
+        """Wait until what is on its way out has been handed to the engine, but not for long."""
+        with contextlib.suppress(TimeoutError, NatsError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self._outgoing.join()
+                await self.client.flush()
+
+    async def close(self) -> None:
+        """Let go of the engine, whatever it does."""
+        with contextlib.suppress(TimeoutError, NatsError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self.client.close()
+
+    # --- time ----------------------------------------------------------------------------------------
+
+    def mono(self) -> float:
+        """Seconds that never jump."""
+        return self._loop.time()
+
+    def now(self) -> int:
+        """The engine's time in milliseconds."""
+        return round((self._loop.time() + self._offset) * 1000)
+
+    def call_at(self, mono: float, callback: Callable[[], None]) -> Cancel:
+        """Call back at that time."""
+        return self._loop.call_at(mono, callback).cancel
+
+    # --- messages ------------------------------------------------------------------------------------
+
+    def publish(self, subject: str, data: bytes) -> bool:
+        """Send to everybody who listens now; false while there is no connection."""
+        if not self.client.is_connected:
+            return False
+        self._outgoing.put_nowait(self._publish(subject, data))
+        return True
+
+    def subscribe(self, subject: str, hear: Callable[[bytes], None], queue: str = "") -> Cancel:
+        """Listen; with a queue each message goes to one of all listeners of that queue."""
+        return self.subscribe_messages(subject, lambda message: hear(message.data), queue)
+
+    def subscribe_messages(self, subject: str, hear: Callable[[Msg], None], queue: str = "") -> Cancel:
+        """Listen to whole messages, with headers and where to answer."""
+        subscription: Subscription | None = None
+
+        async def begin() -> None:
+            nonlocal subscription
+            subscription = await self.client.subscribe(subject, queue=queue, pending_bytes_limit=0)
+            subscription._pending_queue = _Direct(hear)  # noqa: SLF001  (see `_Direct`; tested)
+
+        async def end() -> None:
+            if subscription:
+                await subscription.unsubscribe()
+
+        self._outgoing.put_nowait(begin())
+        return lambda: self._outgoing.put_nowait(end())
+
+    def request(
+        self,
+        subject: str,
+        data: bytes,
+        reply: Reply,
+        *,
+        headers: dict[str, str] | None = None,
+        seconds: float = REQUEST_SECONDS,
+    ) -> None:
+        """Ask, and have the answer called back; None when there is none in time."""
+        if not self.client.is_connected:
+            self._loop.call_soon(reply, None)
+            return
+        name = f"{self._inbox}.{next(self._numbers)}"
+        self._replies[name] = (reply, self._loop.call_later(seconds, self._no_reply, name))
+        self._outgoing.put_nowait(self._publish(subject, data, reply=name, headers=headers))
+
+    async def ask(self, subject: str, data: bytes = b"", *, seconds: float = REQUEST_SECONDS) -> Msg | None:
+        """Ask, and wait for the answer; None when there is none in time."""
+        answer: asyncio.Future[Msg | None] = self._loop.create_future()
+
+        def reply(message: Msg | None) -> bool:
+            if not answer.done():
+                answer.set_result(message)
+            return False
+
+        self.request(subject, data, reply, seconds=seconds)
+        return await answer
+
+    def serve(self, subject: str, respond: Callable[[bytes], bytes]) -> Cancel:
+        """Answer every request on this subject."""
+        return self.subscribe_messages(subject, lambda message: self.answer(message, respond(message.data)))
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether messages can be sent now."""
+        return self.client.is_connected
+
+    def answer(self, message: Msg, data: bytes = b"") -> None:
+        """Answer a request."""
+        self._outgoing.put_nowait(self._publish(message.reply, data))
+
+    # --- the connection ------------------------------------------------------------------------------
+
+    def watch(self, streams: list[str]) -> None:
+        """From now on ask these streams in turn whether they answer, and set our time by theirs."""
+        self._supervisor.keep("engine watch", lambda: self._watch(streams))
+
+    async def set_time(self, stream: str) -> bool:
+        """Set our time by a stream's leader; returns whether it has answered."""
+        sent = self._loop.time()
+        answer = await self.ask(f"$JS.API.STREAM.INFO.{stream}")
+        if answer is None or (ts := _infos.decode(answer.data).ts) is None:
+            return False
+        took = self._loop.time() - sent
+        self._offset = ts.timestamp() - sent - took / 2
+        return True
+
+    async def _watch(self, streams: list[str]) -> None:
+        while True:
+            for stream in streams:
+                await asyncio.sleep(PROBE_SECONDS)
+                if await self.set_time(stream):
+                    if self._lost:
+                        self._lost = 0
+                        self._doubt()
+                elif self.client.is_connected:
+                    self._lost += 1
+                    if self._lost % PROBES_LOST == 0:
+                        # We are connected to a node that is cut off from the others.
+                        logger.warning("the engine does not answer at %s", self.client.connected_url)
+                        await self.client.force_reconnect()
+
+    async def _send_all(self) -> None:
+        while True:
+            work = await self._outgoing.get()
+            try:
+                await work
+            finally:
+                self._outgoing.task_done()
+
+    async def _publish(
+        self, subject: str, data: bytes, reply: str = "", headers: dict[str, str] | None = None
+    ) -> None:
+        if self.client.is_connected:  # what the client buffers it would send too late
+            with contextlib.suppress(NatsError):
+                await self.client.publish(subject, data, reply=reply, headers=headers)
+
+    def _replied(self, message: Msg) -> None:
+        if found := self._replies.get(message.subject):
+            reply, timer = found
+            silence = (message.headers or {}).get("Status") == "503" and not message.data
+            if not reply(None if silence else message):
+                timer.cancel()
+                self._replies.pop(message.subject, None)
+
+    def _no_reply(self, name: str) -> None:
+        reply, _ = self._replies.pop(name)
+        reply(None)
+
+    def _doubt(self) -> None:
+        for callback in self.on_doubt:
+            callback()
+
+    async def _reconnected(self) -> None:
+        logger.info("connected to the engine again")
+        self._doubt()
+
+    async def _error(self, error: Exception) -> None:
+        text = repr(error)
+        if "Authorization" in text and not self.client.is_connected and not self._inbox:
+            if not self._failed.done():
+                self._failed.set_exception(EngineError(f"the engine does not let us in: {error}"))
+            return
+        now = self._loop.time()
+        if now - self._told.get(text, -QUIET_SECONDS) >= QUIET_SECONDS:
+            self._told[text] = now
+            logger.warning("engine: %s", text)
+
+
+class _Info(msgspec.Struct):
+    ts: datetime | None = None
+
+
+_infos = msgspec.json.Decoder(_Info)

@@ -1,0 +1,270 @@
+"""The commands of a table: decided one at a time on the newest table, each with a true answer."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from inklings.house import log
+from inklings.house.fold import advance
+from inklings.house.rules import Events, MalformedMove
+from inklings.house.table import Table
+from inklings.kernel.game import Refused
+from inklings.live.context import Context
+from inklings.live.messages import Append, AppendDone
+from inklings.live.ports import Appended, Busy, Conflict, Duplicate, Stored, Unknown
+from inklings.live.replica import Replica
+
+DEADLINE_SECONDS = 10.0
+"""From receipt; then the answer is `Unsure`. A stream's new leader is found in about five seconds."""
+BUSY_SECONDS = 0.02
+RETRY_SECONDS = 0.1
+LONGEST_RETRY_SECONDS = 1.0
+RETRY_TIMER = "retry"
+DEADLINE_TIMER = "deadline"
+HOLD_SECONDS = 1.0
+HOLD_TIMER = "hold"
+
+
+@dataclass(frozen=True)
+class Done:
+    """It is in the log, at this version; or nothing needed to be written."""
+
+    version: int
+
+
+@dataclass(frozen=True)
+class NotAllowed:
+    """The rules say no; nothing was stored, and nothing of it will be."""
+
+    why: str
+    facts: dict[str, int | str]
+
+
+@dataclass(frozen=True)
+class Unsure:
+    """The deadline has passed, and nobody knows whether it is stored."""
+
+
+@dataclass(frozen=True)
+class Broken:
+    """Our own mistake; nothing was stored."""
+
+    incident: str
+
+
+@dataclass(frozen=True)
+class Malformed:
+    """The player's own message cannot be read."""
+
+    why: str
+
+
+Outcome: TypeAlias = Done | NotAllowed | Unsure | Broken | Malformed
+
+
+@dataclass(slots=True)
+class Pending:
+    """A command that has not been answered yet."""
+
+    key: str
+    """The same for all copies of it, at every member: it counts once."""
+    decide: Callable[[Table], Events]
+    answer: Callable[[Outcome], None]
+    deadline: float
+    again: bool = False
+    """Another copy may still be on its way elsewhere, so its refusal is stored, too."""
+    not_before: int = 0
+    """Its entry bears at least this time, in milliseconds."""
+    answered: bool = False
+    stored_at: int = 0
+    """The log says that this command is stored under this sequence."""
+    data: bytes = b""
+    """The entry on its way to the log."""
+    after: int = 0
+    """The version on which that was decided."""
+    refusal: NotAllowed | None = None
+    """What that entry says, if it says no."""
+
+
+class Commands:
+    """At most one append is on its way, so every command is decided on the newest table (G5)."""
+
+    def __init__(self, context: Context, replica: Replica) -> None:
+        self._context = context
+        self._replica = replica
+        self._queue: deque[Pending] = deque()
+        self._appending: Pending | None = None
+        self._resting = False
+        self._rest = RETRY_SECONDS
+        self._holding = False
+        self._held: list[tuple[Pending, Outcome]] = []
+
+    def __len__(self) -> int:
+        return len(self._queue) + (self._appending is not None) + len(self._held)
+
+    def add(
+        self,
+        key: str,
+        decide: Callable[[Table], Events],
+        answer: Callable[[Outcome], None],
+        *,
+        again: bool = False,
+        not_before: int = 0,
+    ) -> None:
+        """Decide this after all that came before it."""
+        if not len(self):
+            self._context.set_timer(DEADLINE_TIMER, DEADLINE_SECONDS)
+        deadline = self._context.mono + DEADLINE_SECONDS
+        self._queue.append(Pending(key, decide, answer, deadline, again, not_before))
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Decide what can be decided now."""
+        while self._queue and not self._waiting:
+            pending = self._queue.popleft()
+            if not pending.answered and (outcome := self._decide(pending)):
+                self._answer(pending, outcome)
+
+    def append_done(self, message: AppendDone) -> None:
+        """The log has answered, or has not answered in time."""
+        pending, self._appending = self._appending, None
+        assert pending, "an answer comes once, to what is on its way"
+        match message.answer:
+            case Appended(sequence):
+                self._rest = RETRY_SECONDS
+                self._replica.told(Stored(sequence, pending.after, pending.data))
+                outcome = pending.refusal or Done(sequence)
+                if self._holding:
+                    self._held.append((pending, outcome))
+                else:
+                    self._answer(pending, outcome)
+                self.go_on()
+                return
+            case Duplicate(sequence):
+                pending.stored_at = sequence
+                self._replica.reach(sequence)
+            case Conflict(last):
+                if last <= self._context.version:
+                    self._replica.doubt()
+                self._replica.reach(last)
+            case Busy():
+                self._pause(BUSY_SECONDS)
+            case Unknown():
+                # It may be stored or not: the log itself tells.
+                self._replica.doubt()
+                self._pause(self._rest)
+                self._rest = min(2 * self._rest, LONGEST_RETRY_SECONDS)
+        self._queue.appendleft(pending)
+        self.go_on()
+
+    def rested(self) -> None:
+        """It is time to try again."""
+        self._resting = False
+        self.go_on()
+
+    def deadline(self) -> None:
+        """Say `Unsure` to everybody who has waited long enough."""
+        waiting = self._all
+        for pending in waiting:
+            if pending.deadline <= self._context.mono:
+                self._answer(pending, Unsure())
+        self._queue = deque(pending for pending in self._queue if not pending.answered)
+        left = [pending.deadline for pending in waiting if not pending.answered]
+        if left:
+            self._context.set_timer(DEADLINE_TIMER, min(left) - self._context.mono)
+
+    def hold(self) -> None:
+        """Keep answers back until `release`, but not for long."""
+        self._holding = True
+        self._context.set_timer(HOLD_TIMER, HOLD_SECONDS)
+
+    def release(self) -> None:
+        """Give the answers that were kept back."""
+        self._holding = False
+        held, self._held = self._held, []
+        for pending, outcome in held:
+            self._answer(pending, outcome)
+
+    def owns(self, key: str) -> bool:
+        """Whether this command was given to us and is not answered yet."""
+        return any(pending.key == key for pending in self._all)
+
+    def give_up(self, outcome: Outcome) -> None:
+        """Answer everything that waits; what is on its way to the log may still be stored."""
+        self.release()
+        if self._appending:
+            self._answer(self._appending, Unsure())
+        for pending in self._queue:
+            self._answer(pending, outcome)
+        self._queue.clear()
+
+    @property
+    def _all(self) -> list[Pending]:
+        return [*([self._appending] if self._appending else []), *self._queue]
+
+    @property
+    def _waiting(self) -> bool:
+        return (
+            self._appending is not None or self._resting or not self._replica.loaded or self._replica.behind
+        )
+
+    def _pause(self, seconds: float) -> None:
+        self._resting = True
+        self._context.set_timer(RETRY_TIMER, seconds)
+
+    def _answer(self, pending: Pending, outcome: Outcome) -> None:
+        if not pending.answered:
+            pending.answered = True
+            pending.answer(outcome)
+
+    def _decide(self, pending: Pending) -> Outcome | None:
+        """Decide a command on the table as it is now; None: its entry is on its way to the log."""
+        if (known := self._known(pending)) is not None:
+            return known
+        table = self._context.table
+        assert table, "nothing is decided before the table is loaded"
+        pending.refusal = None
+        try:
+            events = pending.decide(table)
+        except Refused as refused:
+            pending.refusal = NotAllowed(refused.why, refused.facts)
+            if not pending.again:
+                return pending.refusal
+            events = ()
+        except MalformedMove as malformed:
+            return Malformed(str(malformed))
+        except Exception as error:  # noqa: BLE001  (a game's mistake must not stop the table)
+            return Broken(self._context.incident("a command cannot be decided", error))
+        if not events and not pending.refusal:
+            return Done(table.version)
+        return self._append(pending, table, events)
+
+    def _append(self, pending: Pending, table: Table, events: Events) -> Outcome | None:
+        """Send an entry to the log, once it has been folded here: whatever is in a log can be read again."""
+        no = pending.refusal
+        entry = log.Entry(
+            at=max(self._context.now, pending.not_before, self._replica.last_at),
+            command=pending.key,
+            events=events,
+            refused=log.Refusal(no.why, no.facts) if no else None,
+        )
+        pending.data, pending.after = log.encode(entry), table.version
+        try:
+            advance(self._context.games, table, table.version + 1, log.decode(pending.data))
+        except Exception as error:  # noqa: BLE001  (the same)
+            return Broken(self._context.incident("an entry does not fold", error))
+        self._appending = pending
+        self._context.emit(Append(pending.data, pending.after, pending.key))
+        return None
+
+    def _known(self, pending: Pending) -> Outcome | None:
+        """How this command ended, if it is in the log already."""
+        known = self._replica.commands.get(pending.key)
+        if isinstance(known, log.Refusal):
+            return NotAllowed(known.why, known.facts)
+        if known is not None:
+            return Done(known)
+        return Done(pending.stored_at) if pending.stored_at else None

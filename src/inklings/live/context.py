@@ -1,0 +1,51 @@
+"""What the parts of one table's core share: the folded table, the time, and the effects so far."""
+
+from __future__ import annotations
+
+from random import Random
+
+from inklings.house.shelf import Shelf
+from inklings.house.table import Table
+from inklings.live.messages import CancelTimer, Effect, Incident, SetTimer, TimerKey
+
+
+class Context:
+    """Handed to every part of a core. Time stands still while one message is handled."""
+
+    __slots__ = ("chance", "code", "effects", "games", "member", "mono", "now", "table")
+
+    def __init__(self, code: str, games: Shelf, member: str, chance: Random) -> None:
+        self.code = code
+        self.games = games
+        self.member = member
+        """The name of this gate or runner among those of its cell."""
+        self.chance = chance
+        self.table: Table | None = None
+        self.mono = 0.0
+        """Seconds that never jump."""
+        self.now = 0
+        """The engine's time in milliseconds."""
+        self.effects: list[Effect] = []
+
+    @property
+    def version(self) -> int:
+        """The sequence of the last entry folded."""
+        return self.table.version if self.table else 0
+
+    def emit(self, effect: Effect) -> None:
+        """Have something done once this message is handled."""
+        self.effects.append(effect)
+
+    def set_timer(self, key: TimerKey, seconds: float) -> None:
+        """Be called in so many seconds."""
+        self.effects.append(SetTimer(key, self.mono + seconds))
+
+    def cancel_timer(self, key: TimerKey) -> None:
+        """Do not be called."""
+        self.effects.append(CancelTimer(key))
+
+    def incident(self, what: str, error: Exception | None = None) -> str:
+        """Have our own mistake logged; returns the name under which it can be found."""
+        name = f"{self.chance.getrandbits(32):08x}"
+        self.effects.append(Incident(name, what, self.version, error))
+        return name

@@ -1,0 +1,583 @@
+"""A table at one member, gate or runner: a pure core that is told messages and answers with effects.
+
+It knows no NATS, no websocket, no clock and no task. Everything that happens at a table goes through
+`handle`, one message after another; what is to be done about it is carried out by `live/host.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, ClassVar
+
+import msgspec
+
+from inklings.house import asks, log, rules
+from inklings.house.attendance import attend
+from inklings.house.rules import Events
+from inklings.house.shelf import Shelf
+from inklings.house.table import Table
+from inklings.live import messages as m
+from inklings.live.audience import Audience
+from inklings.live.bots import TIMER as BOT_TIMER
+from inklings.live.bots import Bots
+from inklings.live.commands import (
+    DEADLINE_SECONDS,
+    Broken,
+    Commands,
+    Done,
+    Malformed,
+    NotAllowed,
+    Outcome,
+    Unsure,
+)
+from inklings.live.context import Context
+from inklings.live.presence import Presence
+from inklings.live.replica import Replica
+from inklings.wire import messages as wire
+from inklings.wire.messages import CloseCode
+
+LINGER_SECONDS = 30.0
+"""How long a table stays loaded when nobody needs it: people come back."""
+PARKED_SECONDS = 60.0
+"""How long a table that cannot be read rests before it is tried again."""
+FALLBACK_SECONDS = 1.0
+"""A deadline passed by so much is called by any gate with guests: its durable clock may not be set."""
+SEEN_SECONDS = 2.0
+"""How long a browser is kept waiting for a version that it has seen elsewhere."""
+PRESENCE_SECONDS = 0.1
+PRESENCE_A_SECOND = 4000
+"""So many may be told a second who is here: a crowd that comes in is told about itself less often."""
+LATE_SECONDS = 1.0
+"""A timer so late means that this process is behind, and judges nobody by what it has not read yet."""
+CALL_SECONDS = 2.0
+FIRST_CALL_SECONDS = 0.2
+CALLS_UNANSWERED = 5
+"""After so many calls for a runner people are told that nobody plays for the bots."""
+RELEASE_SECONDS = 8.0
+"""Bots with whom nobody has played for so long are let go."""
+CLOCK_RETRY_SECONDS = 1.0
+
+
+class TableCore:
+    """Everything that one member knows and decides about one table."""
+
+    def __init__(self, code: str, games: Shelf, member: str, chance: Random, *, tempo: float = 1) -> None:
+        self._context = Context(code, games, member, chance)
+        self._replica = Replica(self._context, self._entered, self._synced)
+        self.commands = Commands(self._context, self._replica)
+        self.audience = Audience(self._context)
+        self.presence = Presence(self._context)
+        self._bots = Bots(self._context, self.commands, tempo, lambda: self._release_bots(failed=True))
+        self._started = False
+        self._parked = ""
+        """The incident by which this table cannot be read."""
+        self._waiting: dict[int, m.Join] = {}
+        """Browsers that wait for the table, or for a version of it."""
+        self._looks: list[m.Token] = []
+        self._rings: dict[m.Token, int] = {}
+        self._attending = False
+        self._presence_due = False
+        self._changed = False
+        self._noting = False
+        """Who is missed is being written to the log."""
+        self._tending = False
+        self._calls = 0
+        self._clock_parked = 0
+        """The version of a clock whose end our own code cannot decide."""
+
+    @property
+    def table(self) -> Table | None:
+        """The table as far as this member has read its log."""
+        return self._context.table
+
+    @property
+    def version(self) -> int:
+        """The sequence of the last entry folded."""
+        return self._context.version
+
+    def handle(self, message: m.Message, mono: float, now: int) -> list[m.Effect]:
+        """Take a message at this time, in seconds that never jump and the engine's milliseconds."""
+        context = self._context
+        context.mono, context.now, context.effects = mono, now, []
+        if self._parked:
+            self._handle_parked(message)
+        else:
+            if not self._started:
+                self._started = True
+                self._replica.start()
+                context.set_timer("linger", LINGER_SECONDS)
+            try:
+                self._handlers[type(message)](self, message)
+                self._after_change()
+            except log.NewerEntry:
+                self._leave_to_newer()
+            except Exception as error:  # noqa: BLE001  (one table's crash must stay its own)
+                self._park(context.incident("a table cannot be read", error))
+        return context.effects
+
+    # --- the log -------------------------------------------------------------------------------------
+
+    def _last_known(self, message: m.LastKnown) -> None:
+        if message.last == 0 and self._context.table is None:
+            self._no_such_table()
+        else:
+            self._replica.last_known(message)
+
+    def _entered(self, entry: log.Entry, before: Table | None) -> None:
+        self._changed = True
+        alarm = self._context.table.alarm if self._context.table else None
+        if alarm and (before is None or alarm != before.alarm) and self.commands.owns(entry.command):
+            self._context.emit(m.SetClock(alarm.version, alarm.ends))
+            # An acknowledged move has its clock, though this process dies the next instant.
+            self.commands.hold()
+        for event in entry.events:
+            if isinstance(event, log.Returned):
+                self.presence.returned(event)
+                if self._presence_due:
+                    self._tell_presence()  # time does not go on for somebody who is still shown as away
+
+    def _after_change(self) -> None:
+        """Show a changed table once, however many entries were read at a time."""
+        if self._changed:
+            self._changed = False
+            self.audience.show_change()
+            self._presence_changed()
+            self._arm_clock()
+            self._want_bots()
+
+    def _synced(self) -> None:
+        for join in list(self._waiting.values()):
+            self._admit(join)
+        for token in self._looks:
+            self._context.emit(m.Looked(token, table=self._context.table))
+        rings, self._rings, self._looks = self._rings, {}, []
+        for token, version in rings.items():
+            self._call_time(version, token)
+        self._arm_clock()
+        self._want_bots()
+        self.commands.go_on()
+
+    def _doubt(self, _: m.Doubt) -> None:
+        self._replica.doubt()
+        if self._attending:
+            self.presence.tell(asks=True)
+
+    # --- people --------------------------------------------------------------------------------------
+
+    def _join(self, join: m.Join) -> None:
+        self._waiting[join.guest] = join
+        self._attend()
+        if not self._replica.loaded:
+            self._context.set_timer("load", DEADLINE_SECONDS)
+        elif self._context.version >= join.seen:
+            self._admit(join)
+        else:
+            self._context.set_timer("seen", SEEN_SECONDS)
+            self._replica.doubt()
+
+    def _admit(self, join: m.Join) -> None:
+        del self._waiting[join.guest]
+        self.audience.join(join, self.presence.people.get(join.person, 0))
+        self._presence_changed()
+        self._listen()
+        self._want_bots()
+
+    def _part(self, part: m.Part) -> None:
+        self._waiting.pop(part.guest, None)
+        if self.audience.part(part.guest):
+            self._presence_changed()
+        if not self.audience.guests:
+            self._context.set_timer("linger", LINGER_SECONDS)
+
+    def _heard(self, heard: m.Heard) -> None:
+        if self.audience.heard(heard.guest):
+            self._presence_changed()
+            self._listen()
+
+    def _attend(self) -> None:
+        if not self._attending:
+            self._attending = True
+            self._context.emit(m.Attend())
+            self.presence.tell(asks=True)
+
+    def _listen(self) -> None:
+        """Notice seated people who have fallen silent."""
+        changed, wait = self.audience.listen()
+        if changed:
+            self._presence_changed()
+        if wait is not None:
+            self._context.set_timer("silence", wait)
+
+    def _presence_changed(self) -> None:
+        # People come and go in flocks: say it once.
+        if not self._presence_due:
+            self._presence_due = True
+            crowd = len(self.audience.guests) / PRESENCE_A_SECOND
+            self._context.set_timer("presence", max(PRESENCE_SECONDS, crowd))
+
+    def _tell_presence(self) -> None:
+        self._presence_due = False
+        if not self._replica.loaded:
+            return
+        newest = self.presence.people
+        for guest in [one for one in self.audience.guests.values() if not one.screen]:
+            if newest.get(guest.person, 0) > guest.since:
+                self.audience.close(guest.id, CloseCode.MOVED)
+        self.presence.set_own(*self.audience.report(), bots=self._tending)
+        self.audience.tell_presence(
+            self.presence.people,
+            self.presence.watching,
+            self.presence.screens,
+            bots_away=self._calls >= CALLS_UNANSWERED,
+        )
+        self._look_for_absent()
+        self._want_bots()
+
+    def _look_for_absent(self) -> None:
+        """Have it noted in the log who is missed and who is back, when that means anything (G3, G6)."""
+        wait = self.presence.look()
+        if wait is not None:
+            self._context.set_timer("absence", wait + 0.001)
+        table = self._context.table
+        if table and self.audience.guests and not self._noting and self._attendance(table):
+            self._noting = True
+            name = f"attend:{self._context.chance.getrandbits(64):016x}"
+            self.commands.add(name, self._attendance, self._noted)
+
+    def _attendance(self, table: Table) -> Events:
+        seen = self.presence.attendance()
+        return attend(self._context.games, table, seen) if seen else ()
+
+    def _noted(self, outcome: Outcome) -> None:
+        self._noting = False
+        if isinstance(outcome, Unsure):
+            self._context.set_timer("absence", LATE_SECONDS)
+
+    def _reported(self, message: m.Reported) -> None:
+        self._replica.reach(message.report.version)
+        if self.presence.hear(message.report):
+            self._presence_changed()
+            self._settle_claims()
+
+    def _said(self, message: m.Said) -> None:
+        self._replica.reach(message.message.version)
+        if self._context.table:
+            self.audience.hear(message.message)
+
+    def _members_gone(self, message: m.MembersGone) -> None:
+        if self.presence.forget(message.members):
+            self._presence_changed()
+
+    # --- commands ------------------------------------------------------------------------------------
+
+    def _command(self, command: m.Command) -> None:
+        received, context = self._context.now, self._context
+
+        def decide(table: Table) -> Events:
+            if isinstance(command.body, msgspec.Raw):
+                return rules.play(
+                    context.games, table, command.person, command.body, context.chance, at=received
+                )
+            return rules.grant(
+                context.games, table, command.person, command.body, context.chance, handover_key=command.key
+            )
+
+        self.commands.add(
+            f"{command.person}:{command.id}",
+            decide,
+            lambda outcome: self.audience.tell(command.guest, _answer(command, outcome)),
+            again=command.again,
+        )
+
+    # --- clocks --------------------------------------------------------------------------------------
+
+    def _arm_clock(self) -> None:
+        """Be ready to call time should the durable clock not ring."""
+        alarm = self._context.table.alarm if self._context.table else None
+        if alarm and alarm.version != self._clock_parked:
+            wait = max(0, alarm.ends - self._context.now) / 1000
+            self._context.set_timer("clock", wait + FALLBACK_SECONDS)
+        else:
+            self._context.cancel_timer("clock")
+
+    def _ring(self, ring: m.Ring) -> None:
+        if self._replica.loaded and not self._replica.behind:
+            self._call_time(ring.version, ring.token)
+        else:
+            self._rings[ring.token] = ring.version
+            self._context.set_timer("load", DEADLINE_SECONDS)
+
+    def _call_time(self, version: int, token: m.Token | None = None) -> None:
+        context = self._context
+        alarm = context.table.alarm if context.table else None
+        if alarm is None or alarm.version != version or version == self._clock_parked:
+            if alarm and alarm.version != self._clock_parked:
+                context.emit(m.SetClock(alarm.version, alarm.ends))  # an older clock took its place
+            self._rung(token, ok=True)
+            return
+        self.commands.add(
+            f"time:{version}",
+            lambda table: rules.time_up(context.games, table, version, context.chance),
+            lambda outcome: self._time_called(version, token, outcome),
+            not_before=alarm.ends,
+        )
+
+    def _time_called(self, version: int, token: m.Token | None, outcome: Outcome) -> None:
+        if isinstance(outcome, Broken):
+            # It would break again: this clock rests, and people are told.
+            self._clock_parked = version
+            self.audience.tell_all(wire.Broken(id=None, incident=outcome.incident))
+        else:
+            self._arm_clock()
+        self._rung(token, ok=not isinstance(outcome, Unsure))
+
+    def _rung(self, token: m.Token | None, *, ok: bool) -> None:
+        if token is not None:
+            self._context.emit(m.RingAnswered(token, ok))
+
+    def _set_clock(self) -> None:
+        alarm = self._context.table.alarm if self._context.table else None
+        if alarm:
+            self._context.emit(m.SetClock(alarm.version, alarm.ends))
+
+    def _clock_set(self, message: m.ClockSet) -> None:
+        self.commands.release()
+        alarm = self._context.table.alarm if self._context.table else None
+        if not message.ok and alarm and alarm.version == message.version:
+            self._context.set_timer("set clock", CLOCK_RETRY_SECONDS)
+
+    # --- bots ----------------------------------------------------------------------------------------
+
+    @property
+    def _bots_wanted(self) -> bool:
+        """Bots play while somebody who is seated is here to play with them."""
+        table = self._context.table
+        if table is None or table.stage != "playing" or not table.bots:
+            return False
+        people = self.presence.people if self._tending else self.presence.own_people
+        return any(place.person in people for place in table.places)
+
+    def _want_bots(self) -> None:
+        if self._tending:
+            self._tend()
+        elif not self._bots_wanted or self.presence.runners:
+            if self._calls:
+                self._calls = 0
+                self._context.cancel_timer("call")
+                self._presence_changed()
+        elif not self._calls:
+            self._calls = 1
+            self._context.set_timer("call", FIRST_CALL_SECONDS)
+
+    def _call(self) -> None:
+        """Ask for a runner again and again until one reports that it plays."""
+        if self._calls:
+            self._context.emit(m.CallRunner())
+            self._context.set_timer("call", CALL_SECONDS)
+            self._calls += 1
+            if self._calls == CALLS_UNANSWERED:
+                self._presence_changed()
+
+    def _tend_bots(self, _: m.TendBots) -> None:
+        if not self._tending:
+            self._tending = True
+            self._attend()
+            self.presence.set_own({}, 0, 0, bots=True)
+            self._context.set_timer("release", RELEASE_SECONDS)
+
+    def _tend(self) -> None:
+        if self._bots_wanted:
+            self._context.set_timer("release", RELEASE_SECONDS)
+            if self._replica.loaded:
+                self._bots.look()
+
+    def _settle_claims(self) -> None:
+        """Of two runners at one table, the one whose name comes first keeps it."""
+        if self._tending and any(other < self._context.member for other in self.presence.runners):
+            self._release_bots()
+
+    def _release_bots(self, *, failed: bool = False) -> None:
+        if self._tending:
+            self._tending = False
+            self._bots.rest()
+            self.presence.set_own({}, 0, 0)
+            self._context.emit(m.ReleaseBots(failed))
+            self._context.set_timer("linger", 0 if not self.audience.guests else LINGER_SECONDS)
+
+    # --- timers --------------------------------------------------------------------------------------
+
+    def _fired(self, timer: m.Fired) -> None:
+        key = timer.key
+        if key.startswith(BOT_TIMER):
+            self._bots.fired(key.removeprefix(BOT_TIMER))
+            return
+        match key:
+            case "sync":
+                self._replica.fired()
+            case "retry":
+                self.commands.rested()
+            case "deadline":
+                self.commands.deadline()
+            case "hold":
+                self.commands.release()
+            case "load":
+                self._load_deadline()
+            case "presence":
+                self._tell_presence()
+            case "silence" if timer.late < LATE_SECONDS:
+                self._listen()
+            case "absence" if timer.late < LATE_SECONDS:
+                self._look_for_absent()
+            case "silence" | "absence":
+                self._context.set_timer(key, LATE_SECONDS)
+            case "clock":
+                self._fall_back()
+            case "set clock":
+                self._set_clock()
+            case "seen":
+                for join in list(self._waiting.values()):
+                    if self._replica.loaded:
+                        self._admit(join)
+            case "call":
+                self._call()
+            case "release":
+                self._let_bots_go()
+            case "linger":
+                self._unload_unless_needed()
+            case _:
+                raise AssertionError(f"no such timer: {key}")
+
+    def _fall_back(self) -> None:
+        alarm = self._context.table.alarm if self._context.table else None
+        if alarm and alarm.ends <= self._context.now and self.audience.guests:
+            self._call_time(alarm.version)
+        else:
+            self._arm_clock()
+
+    def _let_bots_go(self) -> None:
+        if self._bots_wanted:
+            self._context.set_timer("release", RELEASE_SECONDS)
+        else:
+            self._release_bots()
+
+    # --- how it ends ---------------------------------------------------------------------------------
+
+    def _look(self, look: m.Look) -> None:
+        if self._replica.loaded and not self._replica.behind:
+            self._context.emit(m.Looked(look.token, table=self._context.table))
+        else:
+            self._looks.append(look.token)
+            self._context.set_timer("load", DEADLINE_SECONDS)
+
+    def _load_deadline(self) -> None:
+        """The engine has not answered: whoever waits for it is told."""
+        self._turn_away(CloseCode.TRY_AGAIN, "unavailable", rings_done=False)
+
+    def _turn_away(
+        self, code: CloseCode, failure: m.LookFailure | None, incident: str = "", *, rings_done: bool
+    ) -> None:
+        """Answer everybody who waits for this table that they cannot have it."""
+        broken = msgspec.json.encode(wire.Broken(id=None, incident=incident)) if incident else b""
+        for guest in self._waiting:
+            if broken:
+                self._context.emit(m.Send([guest], broken))
+            self._context.emit(m.Close(guest, code))
+        for token in self._looks:
+            self._context.emit(m.Looked(token, failure=failure, incident=incident))
+        for token in self._rings:
+            self._rung(token, ok=rings_done)
+        self._waiting, self._looks, self._rings = {}, [], {}
+
+    def _no_such_table(self) -> None:
+        self._turn_away(CloseCode.NO_TABLE, "no_such_table", rings_done=True)
+        self.commands.give_up(NotAllowed("no_such_table", {}))
+        self._context.emit(m.Unload())
+
+    def _leave_to_newer(self) -> None:
+        """The log holds what only a newer release can read: send everybody to another member."""
+        self.commands.give_up(Unsure())
+        self.audience.close_all(CloseCode.NEWER)
+        self._turn_away(CloseCode.NEWER, "newer", rings_done=False)
+        self._release_bots()
+        self._context.emit(m.Unload())
+
+    def _park(self, incident: str) -> None:
+        """Our own code cannot read this table. Its people are told, its clock rests, others notice nothing."""
+        self._parked = incident
+        self.commands.give_up(Broken(incident))
+        self.audience.close_all(CloseCode.BROKEN, wire.Broken(id=None, incident=incident))
+        self._turn_away(CloseCode.BROKEN, None, incident, rings_done=True)
+        if self._tending:
+            self._context.emit(m.ReleaseBots(failed=True))
+        self._context.set_timer("linger", PARKED_SECONDS)
+
+    def _handle_parked(self, message: m.Message) -> None:
+        match message:
+            case m.Join():
+                self._waiting[message.guest] = message
+            case m.Look():
+                self._looks.append(message.token)
+            case m.Ring():
+                self._rings[message.token] = message.version
+            case m.Fired(key="linger"):
+                self._context.emit(m.Unload())
+            case _:
+                return
+        self._turn_away(CloseCode.BROKEN, None, self._parked, rings_done=True)
+
+    def _unload_unless_needed(self) -> None:
+        if self.audience.guests or self._tending:
+            return
+        if self._waiting or self._looks or self._rings or len(self.commands):
+            self._context.set_timer("linger", LINGER_SECONDS)
+        else:
+            self._context.emit(m.Unload())
+
+    def _stop(self, _: m.Stop) -> None:
+        self.commands.give_up(Unsure())
+        self._release_bots()
+        if self._attending:
+            self.presence.set_own({}, 0, 0)
+        self.audience.close_all(CloseCode.RESTARTING)
+        self._turn_away(CloseCode.RESTARTING, "unavailable", rings_done=False)
+        self._context.emit(m.Unload())
+
+    _handlers: ClassVar[dict[type[Any], Callable[[TableCore, Any], None]]] = {
+        m.Join: _join,
+        m.Part: _part,
+        m.Heard: _heard,
+        m.Command: _command,
+        m.Say: lambda core, message: core.audience.say(message),
+        m.TalkPassed: lambda core, message: core.audience.talk_passed(message),
+        m.Told: lambda core, message: core._replica.told(message.stored),
+        m.LastKnown: _last_known,
+        m.ReadDone: lambda core, message: core._replica.read_done(message),
+        m.AppendDone: lambda core, message: core.commands.append_done(message),
+        m.ClockSet: _clock_set,
+        m.Reported: _reported,
+        m.Said: _said,
+        m.MembersGone: _members_gone,
+        m.Doubt: _doubt,
+        m.Fired: _fired,
+        m.Ring: _ring,
+        m.Look: _look,
+        m.TendBots: _tend_bots,
+        m.Decided: lambda core, message: core._bots.decided(message),
+        m.Stop: _stop,
+    }
+
+
+def _answer(command: m.Command, outcome: Outcome) -> wire.ToBrowser:
+    match outcome:
+        case Done():
+            key = command.key if isinstance(command.body, asks.OfferHandover) else None
+            return wire.Done(id=command.id, version=outcome.version, key=key)
+        case NotAllowed():
+            return wire.RefusedAnswer(id=command.id, why=outcome.why, facts=outcome.facts)
+        case Unsure():
+            return wire.Unsure(id=command.id)
+        case Broken():
+            return wire.Broken(id=command.id, incident=outcome.incident)
+        case Malformed():
+            return wire.Malformed(id=command.id, why=outcome.why)

@@ -1,0 +1,345 @@
+"""The tables that one process has loaded: carries out what their cores want, and brings them the answers.
+
+Nothing here waits: answers come as callbacks, so the same code runs on NATS and in the simulation.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Callable
+from itertools import count
+from random import Random
+from typing import Any, ClassVar, Protocol, TypeAlias
+
+import msgspec
+
+from inklings.house.codes import is_code, shard_of
+from inklings.house.shelf import Shelf
+from inklings.kernel.bot import Thought
+from inklings.live import messages as m
+from inklings.live.core import TableCore
+from inklings.live.ports import Bus, Cancel, Log, Time
+from inklings.live.timers import Timers
+
+logger = logging.getLogger(__name__)
+
+DOUBTS_AT_ONCE = 50
+DOUBT_PAUSE = 0.01
+"""After a break in the line every table asks whether it has missed something, a few at a time."""
+
+ThoughtAnswer: TypeAlias = Callable[[Thought[bytes] | None, bool], None]
+"""Takes a thought, and whether the mind has failed."""
+
+
+class Outlet(Protocol):
+    """One browser's connection, as a table sees it. Never raises; once it is closed nothing arrives."""
+
+    def send(self, data: bytes, *, patient: bool = False) -> None:
+        """Send a frame; a patient browser waits for its turn."""
+
+    def send_talk(self, data: bytes) -> None:
+        """Send a frame, unless the browser is slow to read."""
+
+    def close(self, code: int) -> None:
+        """Send nothing more, and close."""
+
+
+class TableHost:
+    """All tables of one gate or runner."""
+
+    def __init__(  # noqa: PLR0913
+        self,
+        games: Shelf,
+        member: str,
+        *,
+        log: Log,
+        bus: Bus,
+        time: Time,
+        chance: Random,
+        cell: str = "home",
+        tempo: float = 1,
+        think: Callable[[m.Think, ThoughtAnswer], None] | None = None,
+        on_release: Callable[[str, bool], None] = lambda _code, _failed: None,
+    ) -> None:
+        self.games = games
+        self.member = member
+        self.log = log
+        self.bus = bus
+        self.time = time
+        self.chance = chance
+        self.cell = cell
+        self.tempo = tempo
+        self.think = think
+        self.on_release = on_release
+        self.timers = Timers(time)
+        self.tokens = count(1)
+        self._tables: dict[str, LiveTable] = {}
+        self._doubted: deque[str] = deque()
+
+    def __getitem__(self, code: str) -> LiveTable:
+        """The table of this code, loaded from now on."""
+        if code not in self._tables:
+            self._tables[code] = LiveTable(code, self)
+        return self._tables[code]
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def look(self, code: str, answer: Callable[[m.Looked], None]) -> None:
+        """See a table as it is now."""
+        if is_code(code):
+            self[code].look(answer)
+        else:
+            answer(m.Looked(0, failure="no_such_table"))
+
+    def ring(self, code: str, version: int, done: Callable[[bool], None]) -> None:
+        """A durable clock has ended."""
+        if is_code(code):
+            self[code].ring(version, done)
+        else:
+            done(True)
+
+    def tend(self, code: str) -> None:
+        """Play for the bots of a table."""
+        if is_code(code):
+            self[code].tell(m.TendBots())
+
+    def doubt(self, shard: int | None = None) -> None:
+        """Something may have been missed at all tables, or at those of one shard."""
+        waiting = set(self._doubted)
+        for code in self._tables:
+            if code not in waiting and shard in (None, shard_of(code)):
+                self._doubted.append(code)
+        if self._doubted and not waiting:
+            self._ask_doubted()
+
+    def members_gone(self, members: frozenset[str]) -> None:
+        """These members have not been heard for a while."""
+        for table in list(self._tables.values()):
+            table.tell(m.MembersGone(members))
+
+    def stop(self) -> None:
+        """Send everybody elsewhere; every table stays in its log."""
+        for table in list(self._tables.values()):
+            table.tell(m.Stop())
+
+    def subject(self, word: str, code: str) -> str:
+        """A subject of this table."""
+        return f"{word}.{self.cell}.{shard_of(code)}.{code}"
+
+    @property
+    def vacancy(self) -> str:
+        """Where runners are called."""
+        return f"vacant.{self.cell}"
+
+    def unload(self, code: str) -> None:
+        """Forget a table."""
+        del self._tables[code]
+
+    def _ask_doubted(self) -> None:
+        for _ in range(min(DOUBTS_AT_ONCE, len(self._doubted))):
+            if table := self._tables.get(self._doubted.popleft()):
+                table.tell(m.Doubt())
+        if self._doubted:
+            self.time.call_at(self.time.mono() + DOUBT_PAUSE, self._ask_doubted)
+
+
+class LiveTable:
+    """One table: its core, its browsers, and the questions that are on their way."""
+
+    def __init__(self, code: str, host: TableHost) -> None:
+        self.code = code
+        self.core = TableCore(code, host.games, host.member, host.chance, tempo=host.tempo)
+        self.timers: dict[str, float] = {}
+        self.unloaded = False
+        self._host = host
+        self._outlets: dict[int, Outlet] = {}
+        self._answers: dict[m.Token, Callable[[Any], None]] = {}
+        self._inbox: deque[m.Message] = deque()
+        self._handling = False
+        self._cancel_follow: Cancel | None = None
+        self._cancel_attend: list[Cancel] = []
+
+    # --- what is told to it --------------------------------------------------------------------------
+
+    def join(self, outlet: Outlet, person: str, *, screen: bool, seen: int) -> int:
+        """Let a browser in; returns the number by which it is known here."""
+        guest = next(self._host.tokens)
+        self._outlets[guest] = outlet
+        self.tell(m.Join(guest, person, screen, seen))
+        return guest
+
+    def part(self, guest: int) -> None:
+        """A browser has gone."""
+        if self._outlets.pop(guest, None):
+            self.tell(m.Part(guest))
+
+    def look(self, answer: Callable[[m.Looked], None]) -> None:
+        """See the table."""
+        token = next(self._host.tokens)
+        self._answers[token] = answer
+        self.tell(m.Look(token))
+
+    def ring(self, version: int, done: Callable[[bool], None]) -> None:
+        """Its durable clock has ended."""
+        token = next(self._host.tokens)
+        self._answers[token] = done
+        self.tell(m.Ring(version, token))
+
+    def fired(self, key: str, late: float) -> None:
+        """A timer has ended."""
+        self.tell(m.Fired(key, late))
+
+    def tell(self, message: m.Message) -> None:
+        """Let the core handle a message, and do what it wants; one message after another."""
+        if self.unloaded:
+            return
+        self._inbox.append(message)
+        if self._handling:
+            return
+        self._handling = True
+        try:
+            time = self._host.time
+            while self._inbox and not self.unloaded:
+                for effect in self.core.handle(self._inbox.popleft(), time.mono(), time.now()):
+                    self._carry_out[type(effect)](self, effect)
+        finally:
+            self._handling = False
+
+    # --- what it wants done --------------------------------------------------------------------------
+
+    def _follow(self, _: m.Follow) -> None:
+        self._cancel_follow = self._host.log.follow(self.code, lambda stored: self.tell(m.Told(stored)))
+
+    def _attend(self, _: m.Attend) -> None:
+        host = self._host
+        self._cancel_attend = [
+            host.bus.subscribe(host.subject("here", self.code), self._hear_report),
+            host.bus.subscribe(host.subject("talk", self.code), self._hear_talk),
+        ]
+
+    def _hear_report(self, data: bytes) -> None:
+        if report := _decoded(_reports, data):
+            self.tell(m.Reported(report))
+
+    def _hear_talk(self, data: bytes) -> None:
+        if message := _decoded(_talk, data):
+            self.tell(m.Said(message))
+
+    def _ask_last(self, _: m.AskLast) -> None:
+        self._host.log.last(self.code, lambda last: self.tell(m.LastKnown(last)))
+
+    def _read(self, effect: m.Read) -> None:
+        self._host.log.read(
+            self.code, after=effect.after, answer=lambda entries: self.tell(m.ReadDone(entries))
+        )
+
+    def _append(self, effect: m.Append) -> None:
+        self._host.log.append(
+            self.code,
+            effect.data,
+            after=effect.after,
+            command=effect.command,
+            answer=lambda answer: self.tell(m.AppendDone(answer)),
+        )
+
+    def _set_clock(self, effect: m.SetClock) -> None:
+        self._host.log.set_clock(
+            self.code,
+            effect.version,
+            effect.ends,
+            lambda ok: self.tell(m.ClockSet(effect.version, ok)),
+        )
+
+    def _publish_report(self, effect: m.PublishReport) -> None:
+        self._host.bus.publish(self._host.subject("here", self.code), effect.data)
+
+    def _pass_talk(self, effect: m.PassTalk) -> None:
+        ok = self._host.bus.publish(self._host.subject("talk", self.code), effect.data)
+        self.tell(m.TalkPassed(effect.guest, effect.id, ok))
+
+    def _call_runner(self, _: m.CallRunner) -> None:
+        self._host.bus.publish(self._host.vacancy, self.code.encode())
+
+    def _send(self, effect: m.Send) -> None:
+        outlets = self._outlets
+        for guest in effect.guests:
+            if outlet := outlets.get(guest):
+                if effect.is_talk:
+                    outlet.send_talk(effect.data)
+                else:
+                    outlet.send(effect.data, patient=effect.patient)
+
+    def _close(self, effect: m.Close) -> None:
+        if outlet := self._outlets.pop(effect.guest, None):
+            outlet.close(effect.code)
+
+    def _set_timer(self, effect: m.SetTimer) -> None:
+        self._host.timers.set(self, effect.key, effect.at)
+
+    def _cancel_timer(self, effect: m.CancelTimer) -> None:
+        self._host.timers.cancel(self, effect.key)
+
+    def _ring_answered(self, effect: m.RingAnswered) -> None:
+        self._answers.pop(effect.token)(effect.ok)
+
+    def _looked(self, effect: m.Looked) -> None:
+        self._answers.pop(effect.token)(effect)
+
+    def _think(self, effect: m.Think) -> None:
+        assert self._host.think, "only a runner plays for bots"
+        self._host.think(
+            effect,
+            lambda thought, failed: self.tell(m.Decided(effect.person, effect.seen, thought, failed)),
+        )
+
+    def _release_bots(self, effect: m.ReleaseBots) -> None:
+        self._host.on_release(self.code, effect.failed)
+
+    def _incident(self, effect: m.Incident) -> None:
+        where = f"table {self.code}, version {effect.version}"
+        logger.error("incident %s: %s (%s)", effect.name, effect.what, where, exc_info=effect.error)
+
+    def _unload(self, _: m.Unload) -> None:
+        self.unloaded = True
+        self._host.timers.drop(self)
+        for cancel in (self._cancel_follow, *self._cancel_attend):
+            if cancel:
+                cancel()
+        self._host.unload(self.code)
+
+    _carry_out: ClassVar[dict[type[Any], Callable[[LiveTable, Any], None]]] = {
+        m.Follow: _follow,
+        m.Attend: _attend,
+        m.AskLast: _ask_last,
+        m.Read: _read,
+        m.Append: _append,
+        m.SetClock: _set_clock,
+        m.PublishReport: _publish_report,
+        m.PassTalk: _pass_talk,
+        m.CallRunner: _call_runner,
+        m.Send: _send,
+        m.Close: _close,
+        m.SetTimer: _set_timer,
+        m.CancelTimer: _cancel_timer,
+        m.RingAnswered: _ring_answered,
+        m.Looked: _looked,
+        m.Think: _think,
+        m.ReleaseBots: _release_bots,
+        m.Incident: _incident,
+        m.Unload: _unload,
+    }
+
+
+_reports = msgspec.json.Decoder(m.Report)
+_talk = msgspec.json.Decoder(m.TalkMessage)
+
+
+def _decoded(decoder: msgspec.json.Decoder[Any], data: bytes) -> Any:
+    """A message of another member; None if it is of a release that we do not know."""
+    try:
+        return decoder.decode(data)
+    except msgspec.DecodeError as error:
+        logger.warning("a message of another member cannot be read: %s", error)
+        return None

@@ -1,0 +1,256 @@
+"""The log: every table's entries and durable clocks, kept by NATS JetStream."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+
+import msgspec
+from nats.aio.msg import Msg
+from nats.errors import Error as NatsError
+from nats.js import api
+from nats.js.errors import NotFoundError
+
+from inklings.house.codes import SHARDS, shard_of
+from inklings.live.bus import REQUEST_SECONDS, NatsBus
+from inklings.live.ports import AppendAnswer, Appended, Busy, Cancel, Conflict, Duplicate, Stored, Unknown
+
+logger = logging.getLogger(__name__)
+
+BATCH = 1000
+WRONG_LAST_SEQUENCE = 10071
+IN_PROCESS = (10158, 10164)
+"""A cluster is still storing what came first: another's entry, or our own first try."""
+NO_MESSAGE = 10037
+END_OF_BATCH = ("204", "404")
+RING_SECONDS = 5.0
+"""A ring that no gate has dealt with by then is given to another."""
+RINGS = 10
+"""So often at most: a clock that nobody can deal with rests."""
+PREPARE_SECONDS = 60.0
+
+
+class _Failure(msgspec.Struct):
+    err_code: int
+    description: str
+
+
+class _Ack(msgspec.Struct):
+    seq: int = 0
+    duplicate: bool = False
+    error: _Failure | None = None
+
+
+class _Place(msgspec.Struct):
+    seq: int
+
+
+class _Found(msgspec.Struct):
+    message: _Place | None = None
+    error: _Failure | None = None
+
+
+class _StreamState(msgspec.Struct):
+    num_subjects: int = 0
+
+
+class _StreamInfo(msgspec.Struct):
+    state: _StreamState
+
+
+_acks = msgspec.json.Decoder(_Ack)
+_found = msgspec.json.Decoder(_Found)
+_infos = msgspec.json.Decoder(_StreamInfo)
+
+
+class NatsLog:
+    """Appends to, reads and follows the logs of all tables in one cell."""
+
+    def __init__(self, bus: NatsBus) -> None:
+        self._bus = bus
+        self._cell = bus.address.name
+
+    async def prepare(self) -> None:
+        """Make the streams if they are not there yet, and set our time by the engine's."""
+        async with asyncio.timeout(PREPARE_SECONDS):
+            for shard in range(SHARDS):
+                await self._ensure(self._tables(shard))
+                await self._ensure(self._clocks(shard))
+            while not await self._bus.set_time(self._stream(0)):
+                pass
+        self._bus.watch([self._stream(shard) for shard in range(SHARDS)])
+
+    # --- the log -------------------------------------------------------------------------------------
+
+    def append(
+        self, code: str, data: bytes, *, after: int, command: str, answer: Callable[[AppendAnswer], None]
+    ) -> None:
+        """Store an entry right after the sequence `after`. A message id lets the same command count once."""
+
+        def reply(message: Msg | None) -> bool:
+            answer(Unknown("no answer") if message is None else _append_answer(_acks.decode(message.data)))
+            return False
+
+        headers = {"Nats-Expected-Last-Subject-Sequence": str(after), "Nats-Msg-Id": f"{code}:{command}"}
+        self._bus.request(self._subject("table", code), data, reply, headers=headers)
+
+    def last(self, code: str, answer: Callable[[int | None], None]) -> None:
+        """The sequence of the newest entry as the stream's leader knows it."""
+
+        def reply(message: Msg | None) -> bool:
+            answer(None if message is None else _last(_found.decode(message.data)))
+            return False
+
+        ask = msgspec.json.encode({"last_by_subj": self._subject("table", code)})
+        self._bus.request(f"$JS.API.STREAM.MSG.GET.{self._stream(shard_of(code))}", ask, reply)
+
+    def read(self, code: str, *, after: int, answer: Callable[[Sequence[Stored] | None], None]) -> None:
+        """The entries after this sequence, as many as come in one batch, as any replica has them."""
+        found: list[Stored] = []
+
+        def reply(message: Msg | None) -> bool:
+            if message is None:
+                answer(None)
+                return False
+            headers = message.headers or {}
+            status = headers.get("Status")
+            if status is None:
+                previous = found[-1].sequence if found else after
+                found.append(Stored(int(headers["Nats-Sequence"]), previous, message.data))
+                return True
+            answer(found if status in END_OF_BATCH else None)
+            return False
+
+        ask = {"seq": after + 1, "next_by_subj": self._subject("table", code), "batch": BATCH}
+        subject = f"$JS.API.DIRECT.GET.{self._stream(shard_of(code))}"
+        self._bus.request(subject, msgspec.json.encode(ask), reply)
+
+    def follow(self, code: str, hear: Callable[[Stored], None]) -> Cancel:
+        """Hear what is stored from now on: republished by the stream, so never a refused entry."""
+
+        def on_message(message: Msg) -> None:
+            headers = message.headers or {}
+            sequence, previous = int(headers["Nats-Sequence"]), int(headers["Nats-Last-Sequence"])
+            hear(Stored(sequence, previous, message.data))
+
+        return self._bus.subscribe_messages(self._subject("told", code), on_message)
+
+    def on_new_leader(self, hear: Callable[[int], None]) -> None:
+        """Hear which shard has a new leader: what the old one stored it may not have lived to republish."""
+        for shard in range(SHARDS):
+            subject = f"$JS.EVENT.ADVISORY.STREAM.LEADER_ELECTED.{self._stream(shard)}"
+            self._bus.subscribe(subject, lambda _, shard=shard: hear(shard))  # type: ignore[misc]
+
+    async def count_tables(self) -> int | None:
+        """How many tables there are; None while the engine is away."""
+        total = 0
+        for shard in range(SHARDS):
+            answer = await self._bus.ask(f"$JS.API.STREAM.INFO.{self._stream(shard)}")
+            if answer is None:
+                return None
+            total += _infos.decode(answer.data).state.num_subjects
+        return total
+
+    # --- clocks --------------------------------------------------------------------------------------
+
+    def set_clock(self, code: str, version: int, ends: int, answer: Callable[[bool], None]) -> None:
+        """Ring this table at `ends`; a table's newer clock takes the place of the older."""
+
+        def reply(message: Msg | None) -> bool:
+            answer(message is not None and _acks.decode(message.data).error is None)
+            return False
+
+        at = datetime.fromtimestamp(ends / 1000, UTC).isoformat().replace("+00:00", "Z")
+        headers = {"Nats-Schedule": f"@at {at}", "Nats-Schedule-Target": self._subject("rang", code)}
+        self._bus.request(self._subject("clock", code), str(version).encode(), reply, headers=headers)
+
+    async def hear_rings(self, ring: Callable[[str, int, Callable[[bool], None]], None]) -> None:
+        """Have each clock that ends called back at one gate, which says whether it is dealt with."""
+        manager = self._bus.client.jetstream(timeout=10)
+
+        def on_message(message: Msg) -> None:
+            code = message.subject.rpartition(".")[2]
+
+            def done(ok: bool) -> None:  # noqa: FBT001  (a callback of one answer)
+                if ok:
+                    self._bus.answer(message, b"+ACK")
+
+            ring(code, int(message.data), done)
+
+        for shard in range(SHARDS):
+            bell = f"bell.{self._cell}.{shard}"
+            config = api.ConsumerConfig(
+                durable_name="gates",
+                deliver_subject=bell,
+                deliver_group="gates",
+                filter_subject=f"rang.{self._cell}.{shard}.*",
+                ack_policy=api.AckPolicy.EXPLICIT,
+                ack_wait=RING_SECONDS,
+                max_deliver=RINGS,
+            )
+            await manager.add_consumer(f"CLOCKS-{self._cell}-{shard}", config)
+            self._bus.subscribe_messages(bell, on_message, queue="gates")
+
+    # --- streams -------------------------------------------------------------------------------------
+
+    def _subject(self, word: str, code: str) -> str:
+        return f"{word}.{self._cell}.{shard_of(code)}.{code}"
+
+    def _stream(self, shard: int) -> str:
+        return f"TABLES-{self._cell}-{shard}"
+
+    def _tables(self, shard: int) -> api.StreamConfig:
+        place = f"{self._cell}.{shard}"
+        return api.StreamConfig(
+            name=self._stream(shard),
+            subjects=[f"table.{place}.*"],
+            num_replicas=self._bus.address.replicas,
+            allow_direct=True,
+            deny_delete=True,
+            republish=api.RePublish(src=f"table.{place}.>", dest=f"told.{place}.>"),
+        )
+
+    def _clocks(self, shard: int) -> api.StreamConfig:
+        place = f"{self._cell}.{shard}"
+        return api.StreamConfig(
+            name=f"CLOCKS-{self._cell}-{shard}",
+            subjects=[f"clock.{place}.*", f"rang.{place}.*"],
+            retention=api.RetentionPolicy.WORK_QUEUE,  # a ring is gone once it has been dealt with
+            num_replicas=self._bus.address.replicas,
+            allow_msg_schedules=True,
+        )
+
+    async def _ensure(self, config: api.StreamConfig) -> None:
+        """Make a stream unless it is there already, as another member or an earlier start has left it."""
+        assert config.name, "a stream has a name"
+        manager = self._bus.client.jetstream(timeout=REQUEST_SECONDS)
+        while True:
+            try:
+                try:
+                    await manager.stream_info(config.name)
+                except NotFoundError:
+                    await manager.add_stream(config)
+            except (NatsError, TimeoutError) as error:
+                logger.info("the engine is not ready: %r", error)  # a cluster may be choosing its leaders
+                await asyncio.sleep(0.05)
+            else:
+                return
+
+
+def _append_answer(ack: _Ack) -> AppendAnswer:
+    if ack.error is None:
+        return Duplicate(ack.seq) if ack.duplicate else Appended(ack.seq)
+    if ack.error.err_code == WRONG_LAST_SEQUENCE:
+        return Conflict(int(ack.error.description.rpartition(" ")[2]))
+    if ack.error.err_code in IN_PROCESS:
+        return Busy()
+    logger.warning("append refused by the engine: %s", ack.error.description)
+    return Unknown(ack.error.description)
+
+
+def _last(found: _Found) -> int | None:
+    if found.message is not None:
+        return found.message.seq
+    return 0 if found.error is not None and found.error.err_code == NO_MESSAGE else None

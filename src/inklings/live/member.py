@@ -1,0 +1,168 @@
+"""A member of a cell: a gate or a runner, its connection to the engine, and the tables it has loaded."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from inklings.house import codes, log, rules
+from inklings.house.shelf import Shelf
+from inklings.house.table import Table
+from inklings.live.bus import Address, NatsBus
+from inklings.live.commands import DEADLINE_SECONDS
+from inklings.live.engine import EngineError
+from inklings.live.host import TableHost, ThoughtAnswer
+from inklings.live.log import NatsLog
+from inklings.live.members import RUNNER, Members
+from inklings.live.messages import Looked, Think
+from inklings.live.ports import AppendAnswer, Appended, Busy, Unknown
+from inklings.live.supervisor import Supervisor
+
+COUNT_SECONDS = 10.0
+STOP_SECONDS = 2.0
+
+
+class NoSuchTable(Exception):  # noqa: N818  (an answer: there is no such table)
+    """Nothing is stored under this code."""
+
+
+class Unavailable(Exception):  # noqa: N818  (an answer: try again)
+    """The engine did not answer in time; `newer`: another member must be asked, of a newer release."""
+
+    def __init__(self, *, newer: bool = False) -> None:
+        super().__init__("newer" if newer else "no answer")
+        self.newer = newer
+
+
+class TableBroken(Exception):  # noqa: N818  (an answer: it is our mistake)
+    """Our own code cannot read this table; the incident's name stands in the server's log."""
+
+    def __init__(self, incident: str) -> None:
+        super().__init__(incident)
+        self.incident = incident
+
+
+class Member:
+    """Everything that one gate or runner needs to serve any table of its cell."""
+
+    def __init__(  # noqa: PLR0913
+        self,
+        bus: NatsBus,
+        supervisor: Supervisor,
+        games: Shelf,
+        name: str,
+        *,
+        tempo: float = 1,
+        think: Callable[[Think, ThoughtAnswer], None] | None = None,
+        on_release: Callable[[str, bool], None] = lambda _code, _failed: None,
+    ) -> None:
+        self.bus = bus
+        self.log = NatsLog(bus)
+        self.games = games
+        self.supervisor = supervisor
+        self._chance = random.SystemRandom()
+        self.tables = TableHost(
+            games,
+            name,
+            log=self.log,
+            bus=bus,
+            time=bus,
+            chance=self._chance,
+            cell=bus.address.name,
+            tempo=tempo,
+            think=think,
+            on_release=on_release,
+        )
+        self._members = Members(
+            name,
+            bus.address.name,
+            bus=bus,
+            time=bus,
+            on_gone=self.tables.members_gone,
+            on_doubt=self.tables.doubt,
+        )
+        self._counted = (float("-inf"), 0)
+
+    @classmethod
+    async def start(  # noqa: PLR0913
+        cls,
+        address: Address,
+        games: Shelf,
+        *,
+        is_runner: bool = False,
+        tempo: float = 1,
+        think: Callable[[Think, ThoughtAnswer], None] | None = None,
+        on_release: Callable[[str, bool], None] = lambda _code, _failed: None,
+    ) -> Member:
+        """Connect to the engine and begin; raises `EngineError`. A runner leaves the clocks to the gates."""
+        supervisor = Supervisor()
+        bus = await NatsBus.connect(address, supervisor)
+        name = (RUNNER if is_runner else "") + secrets.token_hex(6)
+        member = cls(bus, supervisor, games, name, tempo=tempo, think=think, on_release=on_release)
+        try:
+            await member.log.prepare()
+            if not is_runner:
+                await member.log.hear_rings(member.tables.ring)
+        except TimeoutError:
+            raise EngineError("the engine answers, but its streams cannot be made or found in time") from None
+        bus.on_doubt.append(member.tables.doubt)
+        member.log.on_new_leader(member.tables.doubt)
+        member._members.start()
+        return member
+
+    async def stop(self) -> None:
+        """Let go of everything, whatever the engine does; every table stays in its log."""
+        self._members.stop()
+        self.tables.stop()
+        await self.bus.drain()
+        await self.supervisor.stop(STOP_SECONDS)
+        await self.bus.close()
+
+    async def open_table(self, game: str, options: dict[str, Any]) -> str:
+        """Open a table and return its code; raises `Refused` or `Unavailable`."""
+        given_up = self.bus.mono() + DEADLINE_SECONDS
+        while self.bus.mono() < given_up:
+            code = codes.new_code(await self.live_tables(), self._chance, self.bus.address.cell)
+            events = rules.open_table(self.games, code, game, options)
+            entry = log.Entry(at=self.bus.now(), command="open", events=events)
+            match await self._append_first(code, log.encode(entry)):
+                case Appended():
+                    return code
+                case Busy() | Unknown():
+                    await asyncio.sleep(0.1)
+                case _:
+                    pass  # that code is taken
+        raise Unavailable
+
+    async def live_tables(self) -> int:
+        """About how many tables there are, counted now and then; raises `Unavailable`."""
+        counted_at, count = self._counted
+        now = self.bus.mono()
+        if now - counted_at > COUNT_SECONDS:
+            counted = await self.log.count_tables()
+            if counted is None and not count:
+                raise Unavailable
+            count = counted or count
+            self._counted = (now, count)
+        return count
+
+    async def look(self, code: str) -> Table:
+        """A table as it is now; raises `NoSuchTable`, `Unavailable` or `TableBroken`."""
+        answer: asyncio.Future[Looked] = asyncio.get_running_loop().create_future()
+        self.tables.look(code, lambda looked: None if answer.done() else answer.set_result(looked))
+        looked = await answer
+        if looked.table:
+            return looked.table
+        if looked.incident:
+            raise TableBroken(looked.incident)
+        if looked.failure == "no_such_table":
+            raise NoSuchTable
+        raise Unavailable(newer=looked.failure == "newer")
+
+    async def _append_first(self, code: str, data: bytes) -> AppendAnswer:
+        answer: asyncio.Future[AppendAnswer] = asyncio.get_running_loop().create_future()
+        self.log.append(code, data, after=0, command="open", answer=answer.set_result)
+        return await answer

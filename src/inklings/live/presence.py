@@ -1,0 +1,141 @@
+"""Who is at a table now, over all gates, and for how long somebody has been gone. Reported, never logged."""
+
+from __future__ import annotations
+
+import msgspec
+
+from inklings.house import log
+from inklings.house.attendance import Attendance
+from inklings.live.context import Context
+from inklings.live.messages import PublishReport, Report
+
+AWAY_SECONDS = 3.0
+"""People who load a page again, or find another gate, are back by then."""
+LOST_SECONDS = 60.0
+"""A host who is gone for so long is host no more (G6)."""
+DOUBT_SECONDS = 5.0
+LONGEST_DOUBT_SECONDS = 60.0
+
+_encoder = msgspec.json.Encoder()
+
+
+class Presence:
+    """Our own guests and what other members report."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._own = Report(gate=context.member, people={}, watching=0, screens=0)
+        self._others: dict[str, Report] = {}
+        self._gone: dict[str, float] = {}
+        """Everybody seated who is not here, with the time since when."""
+        self._doubts: dict[str, float] = {}
+        """How long to wait before we say again that somebody is gone whom another gate sees."""
+
+    @property
+    def people(self) -> dict[str, int]:
+        """Everybody seated who is here, with the time of their newest coming."""
+        newest = dict(self._own.people)
+        for report in self._others.values():
+            for person, since in report.people.items():
+                newest[person] = max(since, newest.get(person, 0))
+        return newest
+
+    @property
+    def watching(self) -> int:
+        """How many look on."""
+        return self._own.watching + sum(report.watching for report in self._others.values())
+
+    @property
+    def screens(self) -> int:
+        """How many shared screens show this table."""
+        return self._own.screens + sum(report.screens for report in self._others.values())
+
+    @property
+    def runners(self) -> list[str]:
+        """Other members who play for the bots."""
+        return [name for name, report in self._others.items() if report.bots]
+
+    @property
+    def own_people(self) -> dict[str, int]:
+        """The seated people whom this gate sees."""
+        return self._own.people
+
+    def set_own(self, people: dict[str, int], watching: int, screens: int, *, bots: bool = False) -> None:
+        """What this member sees; others are told when it has changed."""
+        report = Report(
+            gate=self._context.member, people=people, watching=watching, screens=screens, bots=bots
+        )
+        if report != self._own:
+            self._own = report
+            self.tell()
+
+    def tell(self, *, asks: bool = False) -> None:
+        """Tell the others whom we see, and perhaps ask whom they see."""
+        report = msgspec.structs.replace(self._own, asks=asks, version=self._context.version)
+        self._context.emit(PublishReport(_encoder.encode(report)))
+
+    def hear(self, report: Report) -> bool:
+        """Take another member's report; returns whether it changes anything."""
+        if report.gate == self._context.member:
+            return False
+        if report.asks:
+            self.tell()
+        if not report.people and not report.watching and not report.screens and not report.bots:
+            return self._others.pop(report.gate, None) is not None
+        kept = msgspec.structs.replace(report, asks=False, version=0)
+        changed = self._others.get(report.gate) != kept
+        self._others[report.gate] = kept
+        return changed
+
+    def forget(self, members: frozenset[str]) -> bool:
+        """Drop the reports of members that are no more; returns whether there were any."""
+        gone = members & self._others.keys()
+        for member in gone:
+            del self._others[member]
+        return bool(gone)
+
+    def returned(self, event: log.Returned) -> None:
+        """Some gate sees a person. If we do not, we are wrong: ask, and be slower to say otherwise."""
+        table = self._context.table
+        person = table.places[event.seat].person if table else None
+        if person is None or person in self.people:
+            return
+        doubt = min(2 * self._doubts.get(person, DOUBT_SECONDS / 2), LONGEST_DOUBT_SECONDS)
+        self._doubts[person] = doubt
+        self._gone[person] = self._context.mono + doubt
+        self.tell(asks=True)
+
+    def look(self) -> float | None:
+        """See who has gone and who is back; returns in how many seconds that means something new."""
+        table, mono = self._context.table, self._context.mono
+        here = self.people
+        seated = (
+            {}
+            if table is None
+            else {place.person: None for place in table.places if place.person and not place.bot}
+        )
+        gone = {person: self._gone.get(person, mono) for person in seated if person not in here}
+        if gone.keys() - self._gone.keys():
+            self.tell(asks=True)  # nobody is missed because a report was lost
+        for person in self._doubts.keys() & here.keys():
+            del self._doubts[person]
+        self._gone = gone
+        waits = [
+            since + seconds - mono
+            for since in gone.values()
+            for seconds in (AWAY_SECONDS, LOST_SECONDS)
+            if since + seconds > mono
+        ]
+        return min(waits, default=None)
+
+    def attendance(self) -> Attendance | None:
+        """What this gate can say of who is here, if anybody seated is here to wait for the others."""
+        table, mono = self._context.table, self._context.mono
+        here = self.people
+        if table is None or not any(place.person in here for place in table.places):
+            return None
+        return Attendance(
+            here=here.keys(),
+            away={person for person, since in self._gone.items() if mono - since >= AWAY_SECONDS},
+            lost={person for person, since in self._gone.items() if mono - since >= LOST_SECONDS},
+        )

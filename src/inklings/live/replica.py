@@ -1,0 +1,145 @@
+"""A member's copy of a table, kept in step with its log: what was missed is noticed and read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from inklings.house import log
+from inklings.house.fold import advance
+from inklings.house.table import Table
+from inklings.live.context import Context
+from inklings.live.messages import AskLast, Follow, LastKnown, Read, ReadDone
+from inklings.live.ports import Stored
+
+REMEMBERED_COMMANDS = 500
+RETRY_SECONDS = 0.1
+LAG_SECONDS = 0.02
+LONGEST_LAG_SECONDS = 0.5
+TIMER = "sync"
+
+
+class Replica:
+    """Folds what is stored, in order and once each.
+
+    `on_entry` hears each new entry after it was folded, with the table before it. `on_synced` is called
+    whenever the copy has reached the end of the log, as far as its leader knew when it was asked.
+    """
+
+    def __init__(
+        self,
+        context: Context,
+        on_entry: Callable[[log.Entry, Table | None], None],
+        on_synced: Callable[[], None],
+    ) -> None:
+        self._context = context
+        self._on_entry = on_entry
+        self._on_synced = on_synced
+        self.commands: dict[str, log.Refusal | int] = {}
+        """The newest commands in the log, with the version of each, or how it was refused for good."""
+        self.last_at = 0
+        """The time of the newest entry: time in a log never runs backwards."""
+        self.loaded = False
+        """Whether the end of the log was reached once."""
+        self._goal = 0
+        """The log goes at least up to here."""
+        self._asking = False
+        """An answer of the log is on its way, or a timer to ask again."""
+        self._ask_leader = False
+        """Only the leader knows whether something was missed."""
+        self._lag = LAG_SECONDS
+
+    @property
+    def behind(self) -> bool:
+        """Whether the log is known to go on."""
+        return self._goal > self._context.version or self._ask_leader
+
+    def start(self) -> None:
+        """Follow first, then ask the leader how far the log goes, by the same way on which it will tell us.
+
+        So nothing is missed that is stored in between.
+        """
+        self._context.emit(Follow())
+        self.doubt()
+
+    def doubt(self) -> None:
+        """Something may have been missed: ask the leader."""
+        self._ask_leader = True
+        self._go_on()
+
+    def reach(self, version: int) -> None:
+        """The log is known to go up to this version."""
+        if version > self._context.version:
+            self._goal = max(self._goal, version)
+            self._go_on()
+
+    def told(self, stored: Stored) -> None:
+        """An entry was republished after it was stored."""
+        if stored.sequence <= self._context.version:
+            return
+        if self.loaded and stored.previous == self._context.version:
+            self._take(stored)
+        else:
+            self.reach(stored.sequence)
+
+    def last_known(self, answer: LastKnown) -> None:
+        """The leader has said how far the log goes."""
+        self._asking = False
+        if answer.last is None:
+            self._again(RETRY_SECONDS)
+            return
+        self._ask_leader = False
+        self._goal = max(self._goal, answer.last)
+        self._go_on()
+
+    def read_done(self, answer: ReadDone) -> None:
+        """A replica of the log has answered. It may lag behind the leader: ask until it has caught up."""
+        self._asking = False
+        if answer.entries is None:
+            self._again(RETRY_SECONDS)
+            return
+        self.take(answer.entries)
+        if self._goal > self._context.version and not answer.entries:
+            self._again(self._lag)
+            self._lag = min(2 * self._lag, LONGEST_LAG_SECONDS)
+        else:
+            self._lag = LAG_SECONDS
+            self._go_on()
+
+    def fired(self) -> None:
+        """It is time to ask again."""
+        self._asking = False
+        self._go_on()
+
+    def take(self, entries: Iterable[Stored]) -> None:
+        """Fold what follows."""
+        for stored in entries:
+            if stored.sequence > self._context.version:
+                self._take(stored)
+
+    def _take(self, stored: Stored) -> None:
+        context = self._context
+        entry, before = log.decode(stored.data), context.table
+        context.table = advance(context.games, before, stored.sequence, entry)
+        self.last_at = max(self.last_at, entry.at)
+        self.commands[entry.command] = entry.refused or stored.sequence
+        if len(self.commands) > REMEMBERED_COMMANDS:
+            del self.commands[next(iter(self.commands))]
+        if self.loaded:
+            self._on_entry(entry, before)
+
+    def _again(self, seconds: float) -> None:
+        self._asking = True
+        self._context.set_timer(TIMER, seconds)
+
+    def _go_on(self) -> None:
+        if self._asking:
+            return
+        if self._ask_leader:
+            self._asking = True
+            self._context.emit(AskLast())
+        elif self._goal > self._context.version:
+            self._asking = True
+            self._context.emit(Read(self._context.version))
+        else:
+            self.loaded = True
+            self._on_synced()

@@ -1,0 +1,74 @@
+"""The real log with calls that can be awaited, for tests that read what is stored or write it by hand."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from inklings.house import log
+from inklings.live.bus import Address, NatsBus
+from inklings.live.log import NatsLog
+from inklings.live.ports import AppendAnswer, Appended, Busy, Stored, Unknown
+from inklings.live.supervisor import Supervisor
+
+
+class AwaitedLog:
+    """One operation of the engine at a time, and its answer."""
+
+    def __init__(self, log: NatsLog) -> None:
+        self.log = log
+
+    async def append(self, code: str, data: bytes, *, after: int, command: str) -> AppendAnswer:
+        answer: asyncio.Future[AppendAnswer] = asyncio.get_running_loop().create_future()
+        self.log.append(code, data, after=after, command=command, answer=answer.set_result)
+        return await answer
+
+    async def stored(self, code: str, data: bytes, *, after: int, command: str) -> int:
+        """Store an entry for sure; returns its sequence."""
+        while isinstance(
+            answer := await self.append(code, data, after=after, command=command), Busy | Unknown
+        ):
+            await asyncio.sleep(0.05)
+        assert isinstance(answer, Appended), answer
+        return answer.sequence
+
+    async def last(self, code: str) -> int | None:
+        answer: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        self.log.last(code, answer.set_result)
+        return await answer
+
+    async def read(self, code: str, after: int = 0) -> list[Stored]:
+        """All that is stored of a table, up to what the leader knows now."""
+        while (last := await self.last(code)) is None:
+            pass
+        found: list[Stored] = []
+        while (found[-1].sequence if found else after) < last:
+            answer: asyncio.Future[list[Stored] | None] = asyncio.get_running_loop().create_future()
+            self.log.read(code, after=found[-1].sequence if found else after, answer=answer.set_result)  # type: ignore[arg-type]
+            found += await answer or []
+        return found
+
+
+@asynccontextmanager
+async def engine_log(url: str, replicas: int = 1) -> AsyncIterator[AwaitedLog]:
+    supervisor = Supervisor()
+    bus = await NatsBus.connect(Address(url=url, replicas=replicas), supervisor)
+    log = NatsLog(bus)
+    await log.prepare()
+    try:
+        yield AwaitedLog(log)
+    finally:
+        await supervisor.stop(2)
+        await bus.close()
+
+
+async def stored_at(url: str, code: str, replicas: int = 1) -> list[Stored]:
+    """What is stored of a table."""
+    async with engine_log(url, replicas) as awaited:
+        return await awaited.read(code)
+
+
+async def entries_at(url: str, code: str, replicas: int = 1) -> list[log.Entry]:
+    """The entries of a table's log."""
+    return [log.decode(stored.data) for stored in await stored_at(url, code, replicas)]
