@@ -1,5 +1,5 @@
 // Shows one made-up scene: /harness/?scene=voting&players=8&you=0&screens=1&tv&theme=night&language=pl
-// and what may be wrong with it: &bots_away&saving=long&status=lost&incident=7f3a
+// and what may be wrong with it: &bots_away&saving=long&status=lost&incident=7f3a&talk=unsent
 import '../src/design/fonts.css';
 import '../src/design/tokens.css';
 import '../src/design/base.css';
@@ -8,6 +8,7 @@ import { presence, scene } from '../src/fixtures/scenes';
 import { theme } from '../src/shell/theme.svelte';
 import { viewport } from '../src/shell/viewport.svelte';
 import type { Saving, Status } from '../src/wire/connection.svelte';
+import type { TalkAnswer } from '../src/wire/sayings';
 import { words, type Language } from '../src/words/words.svelte';
 import Harness from './Harness.svelte';
 
@@ -38,5 +39,6 @@ mount(Harness, {
 			saving: wish.get('saving') as Saving,
 			incident: wish.get('incident'),
 		},
+		...(wish.has('talk') ? { talk: async () => ({ type: wish.get('talk') }) as TalkAnswer } : {}),
 	},
 });

@@ -40,7 +40,12 @@ function look() {
 	button.addEventListener('click', () => location.reload());
 	page.append(text, button);
 	// The styles may be missing as well.
-	Object.assign(page.style, { padding: '20vh 24px', fontSize: '20px', textAlign: 'center' });
+	Object.assign(page.style, {
+		padding: '20vh 24px',
+		fontSize: '20px',
+		textAlign: 'center',
+		textWrap: 'balance',
+	});
 	Object.assign(button.style, {
 		marginTop: '20px',
 		padding: '14px 22px',

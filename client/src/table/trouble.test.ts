@@ -33,7 +33,7 @@ test('a move that takes long to be saved says that nothing need be done', () => 
 	expect(text()).not.toContain('Still saving');
 	void unmount(shown!);
 	show({ trouble: { saving: 'long' } });
-	expect(text()).toContain('Still saving your move.');
+	expect(text()).toContain('Still saving.');
 });
 
 test.each([

@@ -35,7 +35,7 @@ table = Table
 menu = Menu
 close = Close
 saving = saving…
-saving-long = Still saving your move. The house keeps trying; you need not do anything.
+saving-long = Still saving. The house keeps trying; you need not do anything.
 share = Share
 copied = Copied.
 copy-failed = Copying is not allowed here. The link is { $text }
@@ -78,7 +78,7 @@ table-broken-title = This table cannot be read at the moment
 table-broken-text = The mistake is ours, and everything that was played is kept. This page tries again by itself every few minutes.
 table-broken-tell = Please tell the person who runs this house the name of the incident:
 # While the table goes on, perhaps with a clock that does not ring.
-table-trouble = Something broke on our side at this table; the game is kept. If it does not go on, tell the person who runs this house: incident { $incident }.
+table-trouble = Something broke on our side; the game is kept. If it does not go on, tell the person who runs this house: incident { $incident }.
 try-again = Try again
 open-new-table = Open a new table
 part-missing-title = A part of this page is missing

@@ -35,7 +35,7 @@ table = Stół
 menu = Menu
 close = Zamknij
 saving = zapisuję…
-saving-long = Nadal zapisuję Twój ruch i próbuję do skutku. Nie musisz nic robić.
+saving-long = Nadal zapisuję i próbuję do skutku. Nie musisz nic robić.
 share = Udostępnij
 copied = Skopiowano.
 copy-failed = Nie da się tu kopiować. Oto link: { $text }
@@ -79,7 +79,7 @@ table-broken-title = Tego stołu nie da się teraz odczytać
 table-broken-text = To nasz błąd, a cała rozgrywka jest zachowana. Ta strona sama próbuje ponownie co kilka minut.
 table-broken-tell = Podaj osobie, która prowadzi ten serwer, nazwę zgłoszenia:
 # Gdy stół działa dalej, ale na przykład nie dzwoni jego zegar.
-table-trouble = Coś się u nas zepsuło przy tym stole, ale gra jest zachowana. Jeśli nie ruszy dalej, podaj osobie, która prowadzi ten serwer, nazwę zgłoszenia: { $incident }.
+table-trouble = Coś się u nas zepsuło, ale gra jest zachowana. Jeśli nie ruszy dalej, podaj osobie, która prowadzi ten serwer, nazwę zgłoszenia: { $incident }.
 try-again = Spróbuj ponownie
 open-new-table = Otwórz nowy stół
 part-missing-title = Brakuje części tej strony
