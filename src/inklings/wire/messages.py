@@ -204,12 +204,3 @@ class CloseCode(IntEnum):
     TOO_FAST = 4429
     BROKEN = 4500
     """Our code cannot read this table; sent after a `broken` message with the incident. The log is intact."""
-
-
-CLOSE_MALFORMED = 4400
-CLOSE_NO_TABLE = 4404
-CLOSE_MOVED = 4409
-"""The same person opened the table on another device or tab: the newest wins (G2)."""
-CLOSE_TOO_FAST = 4429
-CLOSE_BROKEN = 4500
-"""Our own code cannot read this table; its log is intact."""
