@@ -1,4 +1,5 @@
 // Shows one made-up scene: /harness/?scene=voting&players=8&you=0&screens=1&tv&theme=night&language=pl
+// and what may be wrong with it: &bots_away&saving=long&status=lost&incident=7f3a&talk=unsent
 import '../src/design/fonts.css';
 import '../src/design/tokens.css';
 import '../src/design/base.css';
@@ -6,6 +7,8 @@ import { mount } from 'svelte';
 import { presence, scene } from '../src/fixtures/scenes';
 import { theme } from '../src/shell/theme.svelte';
 import { viewport } from '../src/shell/viewport.svelte';
+import type { Saving, Status } from '../src/wire/connection.svelte';
+import type { TalkAnswer } from '../src/wire/sayings';
 import { words, type Language } from '../src/words/words.svelte';
 import Harness from './Harness.svelte';
 
@@ -26,7 +29,16 @@ mount(Harness, {
 	target: document.getElementById('app')!,
 	props: {
 		scene: scene((wish.get('scene') ?? 'voting') as Parameters<typeof scene>[0], wanted),
-		presence: presence(wanted, Number(wish.get('screens') ?? 0)),
+		presence: {
+			...presence(wanted, Number(wish.get('screens') ?? 0)),
+			bots_away: wish.has('bots_away'),
+		},
 		tv: wish.has('tv'),
+		trouble: {
+			status: (wish.get('status') ?? 'open') as Status,
+			saving: wish.get('saving') as Saving,
+			incident: wish.get('incident'),
+		},
+		...(wish.has('talk') ? { talk: async () => ({ type: wish.get('talk') }) as TalkAnswer } : {}),
 	},
 });

@@ -25,17 +25,17 @@ for (const [name, game] of Object.entries(schema.games)) {
 	await write(`src/inklings/games/${name}/ui/types.ts`, 'Types', game);
 }
 
-/** One file: an interface `name` that holds the root types, then every type by its own name. */
-async function write(path, name, { roots, definitions }) {
+/** One file: an interface `name` that holds the root types, every type by its own name, then named numbers. */
+async function write(path, name, { roots, definitions, numbers = [] }) {
 	const refs = Object.keys(roots).map((root) => [root, roots[root].$ref ? roots[root] : ref(root)]);
 	const unions = Object.entries(roots).filter(([, part]) => !part.$ref);
-	const whole = {
+	const together = {
 		type: 'object',
 		properties: Object.fromEntries(refs),
 		required: Object.keys(roots),
 		definitions: { ...definitions, ...Object.fromEntries(unions) },
 	};
-	const source = await compile(closed(whole), name, {
+	const source = await compile(closed(together), name, {
 		bannerComment: '// Made by `npm run types` from the Python models. Do not edit.',
 		format: false,
 		ignoreMinAndMaxItems: true,
@@ -43,8 +43,18 @@ async function write(path, name, { roots, definitions }) {
 	const file = join(root, path);
 	const options = { ...(await prettier.resolveConfig(file)), filepath: file };
 	await mkdir(dirname(file), { recursive: true });
-	await writeFile(file, await prettier.format(source, options));
+	const whole = [source, ...numbers.map(constant)].join('\n');
+	await writeFile(file, await prettier.format(whole, options));
 	console.log(path);
+}
+
+/** Numbers that have names, as an object and as the type of its values. */
+function constant({ name, description, values }) {
+	return [
+		`/**\n * ${description}\n */`,
+		`export const ${name} = ${JSON.stringify(values)} as const;`,
+		`export type ${name} = (typeof ${name})[keyof typeof ${name}];`,
+	].join('\n');
 }
 
 function ref(name) {

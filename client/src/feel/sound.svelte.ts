@@ -5,7 +5,8 @@ type Choice = 'on' | 'off';
 
 /** What browsers take for a wish to hear something. */
 const GESTURES = ['click', 'keydown', 'pointerup'] as const;
-const instruments = () => import('./instruments');
+/** Null: they could not be fetched, and the house is silent. */
+const instruments = () => import('./instruments').catch(() => null);
 
 /** Sounds of the house: on or off as this browser's person likes, and silent until they have touched the page. */
 class Sound {
@@ -46,7 +47,7 @@ class Sound {
 	};
 
 	async play(cue: Cue): Promise<void> {
-		if (this.#context?.state === 'running') (await instruments()).play(this.#context, cue);
+		if (this.#context?.state === 'running') (await instruments())?.play(this.#context, cue);
 	}
 
 	#opened(): AudioContext {

@@ -1,3 +1,4 @@
+import { fetchPart } from '$client/shell/parts';
 import type { Language } from '$client/words/words.svelte';
 
 export interface Rule {
@@ -23,7 +24,7 @@ export const hasRules = (game: string) => pathOf(game, 'en') !== undefined;
 
 export async function rulesOf(game: string, language: Language): Promise<Chapter[]> {
 	const path = pathOf(game, language);
-	return path ? chapters(await files[path]!()) : [];
+	return path ? chapters(await fetchPart(path, files[path]!)) : [];
 }
 
 /** `## A chapter`, then a line for each rule: `- D6 Everybody but the narrator votes.` */

@@ -1,5 +1,7 @@
 import { createContext } from 'svelte';
 import type { Answer, Ask } from '$client/wire/command-queue';
+import type { Saving } from '$client/wire/connection.svelte';
+import type { TalkAnswer } from '$client/wire/sayings';
 import type { Signs } from '$client/wire/signs.svelte';
 import type { Kept, Presence, Scene, Show, Talk } from '$client/wire/types';
 import type { Voices } from '$client/wire/voices.svelte';
@@ -8,8 +10,8 @@ import type { Voices } from '$client/wire/voices.svelte';
 export interface Frame {
 	readonly scene: Scene;
 	readonly presence: Presence;
-	/** A move is on its way for longer than usual. */
-	readonly saving: boolean;
+	/** Whether a move is on its way for longer than usual. */
+	readonly saving: Saving;
 	/** The time by which the game's clocks go: the server's, but for pauses. */
 	now(): number;
 	wallTime(): number;
@@ -17,7 +19,7 @@ export interface Frame {
 	readonly kept: Kept | null;
 	ask(ask: Ask): Promise<Answer>;
 	readonly voices: Voices;
-	talk(talk: Talk['talk']): Promise<Answer>;
+	talk(talk: Talk['talk']): Promise<TalkAnswer>;
 	readonly signs: Signs;
 	/** Make a sign that everybody sees, or take it back with null. */
 	show(sign: Show['sign'], mark: string | null): void;

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { LessonProps } from '$client/learn/lesson';
+import { fetchPart } from '$client/shell/parts';
 import type { GameProps } from './frame';
 
 type GameScreen = Component<GameProps<unknown, unknown, unknown>>;
@@ -15,15 +16,20 @@ const niches = import.meta.glob('../../../src/inklings/games/*/ui/Niche.svelte')
 /** A game brings its own screens: the shell finds them by its name. */
 export const tableOf = (game: string) => part(tables, game);
 export const screenOf = (game: string) => part(screens, game);
-export const nicheOf = (game: string) => part(niches, game);
+/** Only an ornament: where it cannot be fetched, the page does without. */
+export const nicheOf = async (game: string) => (await loaderOf(niches, game)[1]()).default;
 export const howToOf = (game: string) => part(howTos, game);
 export const hasHowTo = (game: string) => pathOf(howTos, game) !== undefined;
 
 const pathOf = (loaders: Loaders<unknown>, game: string) =>
 	Object.keys(loaders).find((key) => key.includes(`/games/${game}/`));
 
-async function part<Part>(loaders: Loaders<Part>, game: string): Promise<Part> {
+function loaderOf<Part>(loaders: Loaders<Part>, game: string) {
 	const path = pathOf(loaders, game);
 	if (!path) throw new Error(`the game ${game} has no such screen`);
-	return (await loaders[path]!()).default;
+	return [path.split('/games/')[1]!, loaders[path]!] as const;
+}
+
+async function part<Part>(loaders: Loaders<Part>, game: string): Promise<Part> {
+	return (await fetchPart(...loaderOf(loaders, game))).default;
 }

@@ -1,8 +1,16 @@
-const FIRST = 100;
-const LONGEST = 2000;
+/** How long to wait between attempts, in milliseconds. */
+export interface Pace {
+	first: number;
+	longest: number;
+	/** Not before the first attempt: nothing is wrong, somebody else answers. */
+	atOnce?: boolean;
+}
 
-/** Milliseconds to wait before the attempt after `failures` failed ones: 0.1 s, growing to 2 s, jittered. */
-export function backoff(failures: number, random: () => number = Math.random): number {
-	const wait = Math.min(LONGEST, FIRST * 2 ** failures);
-	return wait * (0.7 + 0.6 * random());
+/** Even those who come at once do not all come in the same instant. */
+const AT_ONCE_WITHIN = 100;
+
+/** Milliseconds to wait after `failures` earlier attempts: twice as long each time, and a fifth more or less. */
+export function backoff(pace: Pace, failures: number, random: () => number = Math.random): number {
+	if (pace.atOnce && failures === 0) return AT_ONCE_WITHIN * random();
+	return Math.round(Math.min(pace.longest, pace.first * 2 ** failures) * (0.8 + 0.4 * random()));
 }

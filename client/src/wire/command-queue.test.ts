@@ -1,33 +1,108 @@
-import { expect, test } from 'vitest';
-import { CommandQueue } from './command-queue';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CommandQueue, type Answer, type Command } from './command-queue';
 
-function queue() {
+let line: boolean;
+let sent: Command[];
+let commands: CommandQueue;
+
+beforeEach(() => {
+	vi.useFakeTimers();
 	let next = 0;
-	return new CommandQueue(() => `command-${next++}`);
-}
+	line = true;
+	sent = [];
+	commands = new CommandQueue(
+		() => `command-${next++}`,
+		(command) => {
+			if (line) sent.push(command);
+			return line;
+		},
+	);
+});
+afterEach(() => vi.useRealTimers());
+
+const done = (id: string): Answer => ({ type: 'done', id, version: 3 });
+const idsSince = (start: number) => sent.slice(start).map(({ id, again }) => [id, again ?? false]);
 
 test('a command waits under one id until it is answered', async () => {
-	const commands = queue();
-	const { command, answer } = commands.add({ type: 'ask', ask: { type: 'begin' } });
-	expect(commands.unanswered).toEqual([command]);
-	commands.settle({ type: 'done', id: command.id, version: 3 });
+	const answer = commands.give({ type: 'ask', ask: { type: 'begin' } });
+	expect(sent).toEqual([{ type: 'ask', id: 'command-0', ask: { type: 'begin' } }]);
+	commands.settle(done('command-0'));
 	expect(await answer).toMatchObject({ type: 'done', version: 3 });
-	expect(commands.unanswered).toEqual([]);
+	commands.sendAll();
+	expect(sent).toHaveLength(1);
 });
 
-test('after a broken line the same commands are sent again, in order and under the same ids', () => {
-	const commands = queue();
-	const first = commands.add({ type: 'do', action: { type: 'vote' } }).command;
-	const second = commands.add({ type: 'do', action: { type: 'vote' } }).command;
-	commands.settle({ type: 'refused', id: first.id, why: 'not_now', facts: {} });
-	const third = commands.add({ type: 'ask', ask: { type: 'leave' } }).command;
-	expect(commands.unanswered).toEqual([second, third]);
+test('after a broken line the same commands are sent again, in order and under the same ids, and say so', () => {
+	commands.give({ type: 'do', action: { type: 'vote' } });
+	commands.give({ type: 'do', action: { type: 'vote' } });
+	commands.settle({ type: 'refused', id: 'command-0', why: 'not_now', facts: {} });
+	commands.give({ type: 'ask', ask: { type: 'leave' } });
+	commands.sendAll();
+	expect(idsSince(3)).toEqual([
+		['command-1', true],
+		['command-2', true],
+	]);
+});
+
+test('what was given without a line is not called sent before', () => {
+	line = false;
+	commands.give({ type: 'do', action: {} });
+	line = true;
+	commands.sendAll();
+	commands.sendAll();
+	expect(idsSince(0)).toEqual([
+		['command-0', false],
+		['command-0', true],
+	]);
+});
+
+test('an unsure command is sent again by itself under the same id, later each time, but never later than 5 s', () => {
+	commands.give({ type: 'do', action: {} });
+	const waits = Array.from({ length: 7 }, () => {
+		const [from, before] = [Date.now(), sent.length];
+		commands.unsure('command-0');
+		while (sent.length === before) vi.advanceTimersByTime(10);
+		return Date.now() - from;
+	});
+	expect(idsSince(1)).toEqual(Array.from({ length: 7 }, () => ['command-0', true]));
+	[500, 1000, 2000, 4000, 4000, 4000, 4000].forEach((usual, i) => {
+		expect(waits[i]).toBeGreaterThanOrEqual(usual * 0.8);
+		expect(waits[i]).toBeLessThanOrEqual(usual * 1.2 + 10);
+		expect(waits[i]).toBeLessThanOrEqual(5000);
+	});
+});
+
+test('an unsure command ends with the answer that comes in the end, and a second one is harmless', async () => {
+	const answer = commands.give({ type: 'do', action: {} });
+	commands.unsure('command-0');
+	commands.settle(done('command-0'));
+	commands.settle({ type: 'refused', id: 'command-0', why: 'not_now', facts: {} });
+	commands.unsure('command-0');
+	vi.advanceTimersByTime(60_000);
+	expect(await answer).toEqual(done('command-0'));
+	expect(sent).toHaveLength(1);
+});
+
+test('a reconnect sends an unsure command once, not twice', () => {
+	commands.give({ type: 'do', action: {} });
+	commands.unsure('command-0');
+	commands.sendAll();
+	vi.advanceTimersByTime(60_000);
+	expect(idsSince(1)).toEqual([['command-0', true]]);
 });
 
 test('an answer that nobody waits for changes nothing', () => {
-	const commands = queue();
-	const { command } = commands.add({ type: 'do', action: {} });
-	commands.settle({ type: 'done', id: 'somebody-elses', version: 1 });
+	commands.give({ type: 'do', action: {} });
+	commands.settle(done('somebody-elses'));
 	commands.settle({ type: 'malformed', id: null, why: 'no json' });
-	expect(commands.unanswered).toEqual([command]);
+	commands.sendAll();
+	expect(sent).toHaveLength(2);
+});
+
+test('once it is closed nothing is sent', () => {
+	commands.give({ type: 'do', action: {} });
+	commands.unsure('command-0');
+	commands.close();
+	vi.advanceTimersByTime(60_000);
+	expect(sent).toHaveLength(1);
 });

@@ -1,36 +1,74 @@
-import type { AskTable, Broken, Do, Done, Malformed, RefusedAnswer, Talk } from './types';
+import { backoff, type Pace } from './backoff';
+import type { AskTable, Broken, Do, Done, Malformed, RefusedAnswer } from './types';
 
+/** What every command ends with. */
 export type Answer = Done | RefusedAnswer | Malformed | Broken;
 export type Ask = AskTable['ask'];
-export type Command = AskTable | Do | Talk;
-type Unsent = Omit<AskTable, 'id'> | Omit<Do, 'id'> | Omit<Talk, 'id'>;
+export type Command = AskTable | Do;
+type Unsent = Pick<AskTable, 'type' | 'ask'> | Pick<Do, 'type' | 'action'>;
 
 interface Waiting {
 	command: Command;
 	settle: (answer: Answer) => void;
+	/** It has left this browser at least once. */
+	sent: boolean;
+	/** How often the house could not say whether it is stored. */
+	unsure: number;
+	resend?: ReturnType<typeof setTimeout>;
 }
+
+const WHILE_UNSURE: Pace = { first: 500, longest: 4_000 };
 
 /** Commands that have no answer yet, in the order in which they were given. */
 export class CommandQueue {
 	#waiting = new Map<string, Waiting>();
 
-	constructor(private readonly newId: () => string) {}
+	constructor(
+		private readonly newId: () => string,
+		/** False: there is no line now. */
+		private readonly send: (command: Command) => boolean,
+	) {}
 
-	/** Gives the command its id; the promise holds its one answer, however often it must be sent. */
-	add(unsent: Unsent): { command: Command; answer: Promise<Answer> } {
+	/** Sends a command under an id of its own; the promise holds its one answer, however often it must be sent. */
+	give(unsent: Unsent): Promise<Answer> {
 		const command: Command = { ...unsent, id: this.newId() };
-		const answer = new Promise<Answer>((settle) => this.#waiting.set(command.id, { command, settle }));
-		return { command, answer };
+		return new Promise((settle) => {
+			const waiting = { command, settle, sent: false, unsure: 0 };
+			this.#waiting.set(command.id, waiting);
+			this.#send(waiting);
+		});
 	}
 
-	/** What to send again after a reconnect: under the same ids they count once. */
-	get unanswered(): Command[] {
-		return [...this.#waiting.values()].map(({ command }) => command);
+	/** After a reconnect: under the same ids they count once. */
+	sendAll(): void {
+		this.#waiting.forEach((waiting) => this.#send(waiting));
+	}
+
+	/** The house does not know whether this is stored: ask again, a little later each time. */
+	unsure(id: string): void {
+		const waiting = this.#waiting.get(id);
+		if (!waiting) return;
+		clearTimeout(waiting.resend);
+		waiting.resend = setTimeout(() => this.#send(waiting), backoff(WHILE_UNSURE, waiting.unsure++));
 	}
 
 	settle(answer: Answer): void {
-		if (answer.id == null) return;
-		this.#waiting.get(answer.id)?.settle(answer);
-		this.#waiting.delete(answer.id);
+		const waiting = answer.id == null ? undefined : this.#waiting.get(answer.id);
+		if (!waiting) return;
+		clearTimeout(waiting.resend);
+		this.#waiting.delete(waiting.command.id);
+		waiting.settle(answer);
+	}
+
+	/** Nothing is sent any more. */
+	close(): void {
+		this.#waiting.forEach(({ resend }) => clearTimeout(resend));
+		this.#waiting.clear();
+	}
+
+	#send(waiting: Waiting): void {
+		clearTimeout(waiting.resend);
+		const { command, sent } = waiting;
+		if (this.send(sent ? { ...command, again: true } : command)) waiting.sent = true;
 	}
 }

@@ -1,26 +1,30 @@
+import { SvelteMap } from 'svelte/reactivity';
 import { backoff } from './backoff';
+import { closing, type Trouble } from './closing';
 import { CommandQueue, type Answer, type Ask } from './command-queue';
 import { merge } from './patch';
+import { Sayings, type TalkAnswer } from './sayings';
 import { ServerClock } from './server-clock';
 import { Signs } from './signs.svelte';
 import { token } from './token';
 import type { FromBrowser, Kept, Presence, Scene, Show, Talk, ToBrowser } from './types';
 import { Voices } from './voices.svelte';
 
-export type Status = 'connecting' | 'open' | 'lost' | 'moved' | 'no_table' | 'too_fast' | 'refused';
+export type Status = 'connecting' | 'open' | Trouble;
+/** `slow`: long enough to mention it. `long`: long enough to say what is going on. */
+export type Saving = 'slow' | 'long' | null;
 
-const CLOSED_FOR_GOOD: Partial<Record<number, Status>> = {
-	4400: 'refused',
-	4404: 'no_table',
-	4409: 'moved',
-};
-const CLOSED_TOO_FAST = 4429;
-/** Whoever is seated and says nothing for eight seconds is away; a crowd of onlookers pings less. */
+/** A seated browser that says nothing for eight seconds counts as away; a crowd of onlookers pings less. */
 const PING_EVERY = 3_000;
 const ONLOOKERS_BEAT = 5;
 const PONG_WITHIN = 5_000;
-const SAVING_AFTER = 400;
-const TOO_FAST_WAIT = 5_000;
+const SLOW_AFTER = 400;
+const LONG_AFTER = 5_000;
+/** A line that breaks sooner after the first scene counts as not mended: the next pause is longer. */
+const STEADY_AFTER = 10_000;
+const FOR_GOOD: Status[] = ['out_of_step', 'no_table', 'moved'];
+/** Where somebody who looks at the page again need not wait for the next attempt. */
+const MENDED_BY_WAKING: Status[] = ['lost', 'restarting', 'busy'];
 
 /** One viewer's line to one table: keeps the scene fresh and every command counted once. */
 export class Connection {
@@ -29,18 +33,34 @@ export class Connection {
 	status = $state<Status>('connecting');
 	/** A seat that was this person's, and that they may take back. */
 	kept = $state<Kept | null>(null);
-	/** A command has been waiting long enough to say so. */
-	saving = $state(false);
+	/** The name of the last trouble that this table, not one of our commands, had. */
+	incident = $state<string | null>(null);
+	/** A new line is being tried. */
+	retrying = $state(false);
+	#late = new SvelteMap<object, NonNullable<Saving>>();
+	/** How long the slowest command has been waiting. */
+	saving = $derived.by((): Saving => {
+		const late = [...this.#late.values()];
+		return late.includes('long') ? 'long' : (late[0] ?? null);
+	});
 
 	readonly clock = new ServerClock();
 	readonly voices = new Voices();
 	readonly signs = new Signs();
 	#version = 0;
-	#commands = new CommandQueue(() => token(16));
-	#sayings = new CommandQueue(() => token(16));
+	#commands = new CommandQueue(
+		() => token(16),
+		(command) => this.#send(command),
+	);
+	#sayings = new Sayings(
+		() => token(16),
+		(talk) => this.#send(talk),
+	);
 	#socket: WebSocket | null = null;
-	#failures = 0;
+	/** How often each kind of trouble has come since the line was last steady. */
+	#failures: Partial<Record<Status, number>> = {};
 	#retry: ReturnType<typeof setTimeout> | undefined;
+	#steady: ReturnType<typeof setTimeout> | undefined;
 	#pongDue: ReturnType<typeof setTimeout> | undefined;
 	#beats = 0;
 	#heartbeat = setInterval(() => this.#beat(), PING_EVERY);
@@ -78,53 +98,55 @@ export class Connection {
 	ask = (ask: Ask): Promise<Answer> => this.#command({ type: 'ask', ask });
 
 	/** Said once or not at all: what silence or a broken line has stopped is never said later. */
-	talk = (talk: Talk['talk']): Promise<Answer> => {
-		const { command, answer } = this.#sayings.add({ type: 'talk', talk });
-		this.#send(command);
-		return answer;
-	};
+	talk = (talk: Talk['talk']): Promise<TalkAnswer> => this.#sayings.say(talk);
 
 	/** A sign for everybody's eyes, which gets no answer: what is lost is made good by the next. */
 	show = (sign: Show['sign'], mark: string | null): void =>
-		this.#send({ type: 'talk', id: token(16), talk: { type: 'show', to: 'table', sign, mark } });
+		void this.#send({ type: 'talk', id: token(16), talk: { type: 'show', to: 'table', sign, mark } });
 
 	act = (action: unknown): Promise<Answer> => this.#command({ type: 'do', action });
 
 	/** Take the line back after it was moved, or try again at once. */
 	reopen = (): void => {
-		this.#failures = 0;
+		if (FOR_GOOD.includes(this.status)) this.status = 'connecting';
 		this.#open();
+	};
+
+	/** The trouble of the table has been read about. */
+	dismissIncident = (): void => {
+		this.incident = null;
 	};
 
 	close(): void {
 		this.#stopListening();
 		clearInterval(this.#heartbeat);
-		clearTimeout(this.#retry);
+		this.#commands.close();
 		this.#drop();
 	}
 
-	async #command(unsent: Parameters<CommandQueue['add']>[0]): Promise<Answer> {
-		const { command, answer } = this.#commands.add(unsent);
-		this.#send(command);
-		const slow = setTimeout(() => (this.saving = true), SAVING_AFTER);
+	async #command(unsent: Parameters<CommandQueue['give']>[0]): Promise<Answer> {
+		const waiting = {};
+		const slow = setTimeout(() => this.#late.set(waiting, 'slow'), SLOW_AFTER);
+		const long = setTimeout(() => this.#late.set(waiting, 'long'), LONG_AFTER);
 		try {
-			return await answer;
+			return await this.#commands.give(unsent);
 		} finally {
 			clearTimeout(slow);
-			this.saving = false;
+			clearTimeout(long);
+			this.#late.delete(waiting);
 		}
 	}
 
 	#open(): void {
 		this.#drop();
-		if (this.status !== 'lost') this.status = 'connecting';
+		this.retrying = true;
 		const house = location.origin.replace(/^http/, 'ws');
 		const socket = new WebSocket(`${house}/api/tables/${this.code}/socket`);
 		this.#socket = socket;
 		socket.onopen = () => {
 			this.kept = null;
 			this.#send({ type: 'hello', secret: this.secret, seen: this.#version, screen: this.screen });
-			this.#commands.unanswered.forEach((command) => this.#send(command));
+			this.#commands.sendAll();
 			this.#ping();
 		};
 		socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as ToBrowser);
@@ -156,7 +178,11 @@ export class Connection {
 				this.voices.hear(message, this.scene?.you ?? null);
 				this.signs.hear(message);
 				break;
+			case 'unsure':
+				this.#commands.unsure(message.id);
+				break;
 			default:
+				if (message.type === 'broken' && message.id == null) this.incident = message.incident;
 				this.#commands.settle(message);
 				this.#sayings.settle(message);
 		}
@@ -165,25 +191,26 @@ export class Connection {
 	#arrived(version: number, now: number): void {
 		this.#version = version;
 		this.clock.heard(now);
-		this.#failures = 0;
+		this.retrying = false;
+		if (this.status === 'broken') this.incident = null;
 		this.status = 'open';
+		this.#steady ??= setTimeout(() => (this.#failures = {}), STEADY_AFTER);
 	}
 
 	#closed(code: number): void {
 		this.#drop();
-		const ended = CLOSED_FOR_GOOD[code];
-		if (ended) {
-			this.status = ended;
-			return;
-		}
-		this.status = code === CLOSED_TOO_FAST ? 'too_fast' : 'lost';
-		const wait = code === CLOSED_TOO_FAST ? TOO_FAST_WAIT : backoff(this.#failures++);
-		this.#retry = setTimeout(() => this.#open(), wait);
+		const { status, pace } = closing(code);
+		this.status = status;
+		this.retrying = false;
+		if (!pace) return;
+		const failures = this.#failures[status] ?? 0;
+		this.#failures[status] = failures + 1;
+		this.#retry = setTimeout(() => this.#open(), backoff(pace, failures));
 	}
 
 	/** The page is looked at again: prove the line, or mend it without waiting. */
 	#wake(): void {
-		if (this.status === 'lost') this.reopen();
+		if (MENDED_BY_WAKING.includes(this.status)) this.reopen();
 		else this.#ping();
 	}
 
@@ -197,14 +224,19 @@ export class Connection {
 		this.#pongDue ??= setTimeout(() => this.#closed(0), PONG_WITHIN);
 	}
 
-	#send(message: FromBrowser): void {
-		if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+	/** False: there is no line now. */
+	#send(message: FromBrowser): boolean {
+		if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+		this.#socket.send(JSON.stringify(message));
+		return true;
 	}
 
 	#drop(): void {
 		clearTimeout(this.#retry);
 		clearTimeout(this.#pongDue);
-		this.#pongDue = undefined;
+		clearTimeout(this.#steady);
+		this.#pongDue = this.#steady = undefined;
+		this.#sayings.lose();
 		if (!this.#socket) return;
 		this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
 		this.#socket.close();

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { backoff } from './backoff';
 import { ServerClock } from './server-clock';
 
 test('the quickest round trip is believed', () => {
@@ -23,12 +22,4 @@ test('a scene gives a first guess, and only that', () => {
 	clock.pong(1000, 4000);
 	clock.heard(9000);
 	expect(clock.now()).toBe(4000);
-});
-
-test('reconnecting begins at once and never waits long', () => {
-	const middle = () => 0.5;
-	expect(backoff(0, middle)).toBe(100);
-	expect(backoff(3, middle)).toBe(800);
-	expect(backoff(20, middle)).toBe(2000);
-	expect(backoff(20, () => 0)).toBeLessThan(backoff(20, () => 1));
 });

@@ -6,7 +6,7 @@ export type FromBrowser = Hello | Do | AskTable | Talk | Ping;
  */
 export type Reaction = 'applause' | 'hmm' | 'laugh' | 'love' | 'ouch' | 'wow';
 export type ToBrowser =
-	Whole | Change | Done | RefusedAnswer | Malformed | Broken | Presence | Kept | Heard | Pong;
+	Whole | Change | Done | RefusedAnswer | Unsure | Malformed | Broken | Presence | Kept | Heard | Pong;
 /**
  * A way of telling others something outside the moves of the game.
  */
@@ -34,6 +34,7 @@ export interface Do {
 	type: 'do';
 	id: string;
 	action: unknown;
+	again?: boolean;
 }
 /**
  * A wish about the table itself.
@@ -62,6 +63,7 @@ export interface AskTable {
 		| TakeBack
 		| OfferHandover
 		| TakeHandover;
+	again?: boolean;
 }
 /**
  * Take a seat: in the lobby, an empty chair of a running game, or a late one where the game allows it.
@@ -354,7 +356,7 @@ export interface Done {
 	key?: string | null;
 }
 /**
- * Your command is not allowed now; nothing was stored.
+ * Your command is not allowed now: it was not carried out, and no earlier copy of it will be.
  */
 export interface RefusedAnswer {
 	type: 'refused';
@@ -363,6 +365,13 @@ export interface RefusedAnswer {
 	facts: {
 		[k: string]: unknown;
 	};
+}
+/**
+ * It is not known yet whether this is stored. Send it again under the same id.
+ */
+export interface Unsure {
+	type: 'unsure';
+	id: string;
 }
 /**
  * I could not read that. Repeated, it closes the connection (4400).
@@ -388,6 +397,7 @@ export interface Presence {
 	here: number[];
 	watching: number;
 	screens: number;
+	bots_away?: boolean;
 }
 /**
  * The seat that was yours until you were away; None: there is none.
@@ -427,3 +437,18 @@ export interface ShowTable {
 	type: 'show_table';
 	code: string;
 }
+
+/**
+ * Why the gate closed a connection.
+ */
+export const CloseCode = {
+	RESTARTING: 1012,
+	TRY_AGAIN: 1013,
+	MALFORMED: 4400,
+	NO_TABLE: 4404,
+	MOVED: 4409,
+	NEWER: 4426,
+	TOO_FAST: 4429,
+	BROKEN: 4500,
+} as const;
+export type CloseCode = (typeof CloseCode)[keyof typeof CloseCode];

@@ -25,6 +25,8 @@ export class Voices {
 	/** The newest line, while it is new. */
 	fresh = $state.raw<Line | null>(null);
 	unread = $state(0);
+	/** What is being written: it outlives the sheet that it is written on. */
+	draft = $state('');
 	/** Faces that are just being made: one for each seat, and one for all onlookers. */
 	faces = $state.raw<Passing[]>([]);
 	/** Somebody is reading: nothing new is unread. */

@@ -1,4 +1,5 @@
 import { backoff } from './backoff';
+import { closing, LOST } from './closing';
 import type { ToScreen } from './types';
 
 /** A shared screen that waits until somebody types its letters. Whenever the line breaks it gets new ones. */
@@ -23,9 +24,10 @@ export class WaitingScreen {
 		const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/screens/socket`);
 		this.#socket = socket;
 		socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as ToScreen);
-		socket.onclose = () => {
+		socket.onclose = ({ code }) => {
 			this.letters = null;
-			this.#retry = setTimeout(() => this.#open(), backoff(this.#failures++));
+			const pace = closing(code).pace ?? LOST.pace;
+			this.#retry = setTimeout(() => this.#open(), backoff(pace, this.#failures++));
 		};
 	}
 

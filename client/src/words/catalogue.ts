@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { fetchPart } from '$client/shell/parts';
 
 const shell = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
 const games = import.meta.glob<string>(
@@ -51,7 +52,7 @@ export async function learn(game: string): Promise<void> {
 			const path = Object.keys(lessons).find((key) =>
 				key.endsWith(`/games/${game}/words/howto.${language}.ftl`),
 			);
-			if (path) bundle(language).addResource(new FluentResource(await lessons[path]!()));
+			if (path) bundle(language).addResource(new FluentResource(await fetchPart(path, lessons[path]!)));
 		}),
 	);
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from enum import IntEnum, unique
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -39,6 +39,8 @@ class Do(Struct, frozen=True, tag="do", forbid_unknown_fields=True):
     id: CommandId
     action: msgspec.Raw
     again: bool = False
+    """This was sent before and not answered yet; the refusal of such a command is stored, so that an earlier
+    copy can never be carried out later."""
 
 
 class AskTable(Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
@@ -47,6 +49,7 @@ class AskTable(Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
     id: CommandId
     ask: AnyAsk
     again: bool = False
+    """As in `do`."""
 
 
 class Talk(Struct, frozen=True, tag="talk", forbid_unknown_fields=True):
@@ -94,7 +97,7 @@ class Done(Struct, frozen=True, tag="done"):
 
 
 class RefusedAnswer(Struct, frozen=True, tag="refused"):
-    """Your command is not allowed now; nothing was stored."""
+    """Your command is not allowed now: it was not carried out, and no earlier copy of it will be."""
 
     id: str
     why: str
@@ -128,6 +131,7 @@ class Presence(Struct, frozen=True, tag="presence"):
     watching: int
     screens: int
     bots_away: bool = False
+    """Nobody plays for the bots of this table at the moment."""
 
 
 class Kept(Struct, frozen=True, tag="kept"):
@@ -182,12 +186,21 @@ ToScreen: TypeAlias = Letters | ShowTable
 # --- how a connection ends ----------------------------------------------------------------------
 
 
+@unique
 class CloseCode(IntEnum):
+    """Why the gate closed a connection."""
+
     RESTARTING = 1012
+    """This gate stops. Come back at once: another gate answers."""
     TRY_AGAIN = 1013
+    """Come back soon: you were too slow to read, or the engine is away."""
     MALFORMED = 4400
+    """There was no `hello`, or too much could not be read."""
     NO_TABLE = 4404
     MOVED = 4409
+    """The same person opened the table on another device or tab: the newest connection wins (G2)."""
     NEWER = 4426
+    """This gate is older than the table's log. Reconnect: another gate will read it."""
     TOO_FAST = 4429
     BROKEN = 4500
+    """Our code cannot read this table; sent after a `broken` message with the incident. The log is intact."""

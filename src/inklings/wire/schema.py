@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import inspect
 import sys
+from enum import IntEnum
 from typing import Any
 
 import msgspec
 
 from inklings.games import GAMES
 from inklings.kernel.game import AnyGame
-from inklings.wire.messages import FromBrowser, ToBrowser, ToScreen
+from inklings.wire.messages import CloseCode, FromBrowser, ToBrowser, ToScreen
 
 
 def wire_schema() -> dict[str, Any]:
     """What browser and gate say to each other."""
-    return _schema({"FromBrowser": FromBrowser, "ToBrowser": ToBrowser, "ToScreen": ToScreen})
+    roots = {"FromBrowser": FromBrowser, "ToBrowser": ToBrowser, "ToScreen": ToScreen}
+    return {**_schema(roots), "numbers": [_numbers(CloseCode)]}
 
 
 def game_schema(game: AnyGame) -> dict[str, Any]:
@@ -34,6 +37,12 @@ def _schema(roots: dict[str, Any]) -> dict[str, Any]:
         list(roots.values()), ref_template="#/definitions/{name}"
     )
     return {"roots": dict(zip(roots, schemas, strict=True)), "definitions": definitions}
+
+
+def _numbers(named: type[IntEnum]) -> dict[str, Any]:
+    """Numbers that the browser knows by name: JSON Schema would keep the numbers and drop the names."""
+    values = {member.name: member.value for member in named}
+    return {"name": named.__name__, "description": inspect.getdoc(named), "values": values}
 
 
 if __name__ == "__main__":
