@@ -33,6 +33,31 @@ def test_a_browser_says_what_it_takes(header: str, encodings: list[str]) -> None
     assert accepted(header) == encodings
 
 
+@pytest.mark.parametrize(
+    ("header", "encodings"),
+    [
+        ("gzip;q=x", []),
+        ("gzip;q=", []),
+        ("gzip;q=nan, br;q=inf", []),
+        ("gzip;q=-1, br;q=1e3", []),
+        ("gzip;q=x, br", ["br"]),
+        ("gzip;q=0, br;q=0.000", []),
+        ("br;q=0.5, gzip;q=1.0;x=y", ["gzip", "br"]),
+        ("br;x=y;q=0, GZIP ; Q=0.1", ["gzip"]),
+        (";q=1,,;", []),
+    ],
+)
+def test_b8_a_weight_that_is_no_number_is_no_error(header: str, encodings: list[str]) -> None:
+    assert accepted(header) == encodings
+
+
+@built
+def test_b8_a_gate_answers_whatever_encodings_are_asked_for(gate: GateProcess) -> None:
+    file = next((STATIC / "assets").glob("*.js"))
+    answer = gate.fetch(f"/assets/{file.name}", **{"Accept-Encoding": "gzip;q=x"})
+    assert (answer.status, answer.headers["Content-Encoding"]) == (200, None)
+
+
 @built
 @pytest.mark.parametrize("kind", ["js", "css"])
 def test_scripts_and_styles_come_squeezed_if_they_may(gate: GateProcess, kind: str) -> None:

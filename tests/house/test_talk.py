@@ -69,7 +69,8 @@ def test_r11_who_takes_no_part_in_the_team_neither_speaks_nor_hears_there() -> N
 
 
 @pytest.mark.parametrize(
-    "text", ["", "  ", "a\nb", "a\n", "\x00", "a\x1b[0m", "a\u202eb", "a\u2028b", "x" * 201]
+    "text",
+    ["", "  ", "a\nb", "a\n", "\x00", "a\x1b[0m", "a\u202eb", "a\u2028b", "a\u200bb", "\u3164", "x" * 201],
 )
 def test_words_that_cannot_be_shown_in_a_line_are_malformed(text: str) -> None:
     with pytest.raises(msgspec.ValidationError):

@@ -9,7 +9,13 @@ import msgspec
 import pytest
 
 from inklings.games import GAMES
-from inklings.kernel.conformance import PROOFS, Proof, prove_roles_fit, prove_view_holds_no_state
+from inklings.kernel.conformance import (
+    PROOFS,
+    Proof,
+    prove_changes_are_whole,
+    prove_roles_fit,
+    prove_view_holds_no_state,
+)
 from inklings.kernel.game import AnyGame
 from inklings.kernel.walk import Walk, walk
 
@@ -49,3 +55,8 @@ def test_roles_fit(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_view_holds_no_state(game: AnyGame) -> None:
     prove_view_holds_no_state(game)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_changes_are_whole(game: AnyGame) -> None:
+    prove_changes_are_whole(game)

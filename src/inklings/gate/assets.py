@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ FOR_EVER = "public, max-age=31536000, immutable"
 """A file is named by what is in it."""
 SQUEEZED = {"br": ".br", "gzip": ".gz"}
 """How the build writes them too, the smallest first: nothing that never changes is squeezed at a request."""
+
+_WEIGHT = re.compile(r"[01](\.[0-9]{0,3})?")
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -40,7 +43,16 @@ def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> File:
 
 
 def accepted(header: str) -> list[str]:
-    """The encodings of ours that a browser takes, the best first."""
-    parts = [part.replace(" ", "").partition(";q=") for part in header.split(",")]
-    taken = {name for name, _, weight in parts if not weight or float(weight) > 0}
-    return [encoding for encoding in SQUEEZED if encoding in taken]
+    """The encodings of ours that a browser takes: what it likes best first, and of equals the smallest."""
+    weights = dict(map(_weighed, header.split(",")))
+    taken = [encoding for encoding in SQUEEZED if weights.get(encoding, 0) > 0]
+    return sorted(taken, key=lambda encoding: -weights[encoding])
+
+
+def _weighed(part: str) -> tuple[str, float]:
+    """An encoding in a header and its weight: 1 if there is none, and 0 if it is not a number."""
+    name, *parameters = (text.strip().lower() for text in part.split(";"))
+    weights = [text[2:].strip() for text in parameters if text.startswith("q=")]
+    if not weights:
+        return name, 1.0
+    return name, float(weights[0]) if _WEIGHT.fullmatch(weights[0]) else 0.0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from random import Random
 
 from inklings.house import asks, log
@@ -11,6 +10,7 @@ from inklings.house.names import AUTOMATA, INKS, NAMES
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.kernel.game import Refused, Seat
+from inklings.kernel.text import is_blank, skeleton, visible
 
 
 def room_for_one(shelf: Shelf, table: Table) -> bool:
@@ -62,11 +62,11 @@ def empty_chair(table: Table) -> Seat | None:
 
 
 def free_name(table: Table, name: str, besides: Seat | None = None) -> str:
-    """A name as it is written here; raises `Refused` when it is blank or taken."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not name or not any(character.isprintable() and not character.isspace() for character in name):
+    """A name as it is written here; raises `Refused` when it is blank or looks like one that is taken."""
+    name = visible(name)
+    if is_blank(name):
         raise Refused(Why.NAME_BLANK)
-    if name.casefold() in _names(table, besides):
+    if skeleton(name) in _names(table, besides):
         raise Refused(Why.NAME_TAKEN, name=name)
     return name
 
@@ -74,7 +74,8 @@ def free_name(table: Table, name: str, besides: Seat | None = None) -> str:
 def new_bot(table: Table, ask: asks.AddBot | asks.SeatBot, chance: Random) -> log.Sat:
     """A bot that sits down, by a name that nobody has yet."""
     bot = log.Bot(temper=ask.temper, language=ask.language)
-    name = chance.choice([name for name in NAMES[ask.language] if name.casefold() not in _names(table)])
+    taken = _names(table)
+    name = chance.choice([name for name in NAMES[ask.language] if skeleton(name) not in taken])
     worn = {place.avatar % INKS for place in table.places if place.person}
     ink = chance.choice([ink for ink in range(INKS) if ink not in worn] or range(INKS))
     avatar = AUTOMATA + chance.randrange(0, AUTOMATA, INKS) + ink
@@ -83,7 +84,7 @@ def new_bot(table: Table, ask: asks.AddBot | asks.SeatBot, chance: Random) -> lo
 
 
 def _names(table: Table, besides: Seat | None = None) -> set[str]:
-    """The names that are taken."""
+    """What the names that are taken look like."""
     return {
-        place.name.casefold() for seat, place in enumerate(table.places) if seat != besides and place.person
+        skeleton(place.name) for seat, place in enumerate(table.places) if seat != besides and place.person
     }

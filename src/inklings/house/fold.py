@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from inklings.house import log
@@ -11,7 +13,7 @@ from inklings.kernel.clock import Pause, in_force, running
 
 
 def advance(shelf: Shelf, table: Table | None, version: int, entry: log.Entry) -> Table:
-    """The table after one more entry."""
+    """The table after one more entry; raises `NewerEntry` or `UnreadableEntry`."""
     if table and table.pause:
         table = _put_off(table, table.pause, version, entry.at)
     for event in entry.events:
@@ -57,8 +59,8 @@ def _wind(shelf: Shelf, table: Table, version: int, at: int) -> Table:
 
 def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent, at: int) -> Table:
     if isinstance(event, log.Opened):
-        kept = {event.game: event.options}
-        return Table(code=event.code, game=event.game, options=event.options, options_of=kept)
+        options = _options(shelf, event)
+        return Table(code=event.code, game=event.game, options=options, options_of={event.game: options})
     assert table is not None, "a log begins with Opened"
     match event:
         case log.Sat():
@@ -68,8 +70,9 @@ def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent, at: int) -
         case log.ReadySaid():
             return _reseat(table, event.seat, ready=event.ready)
         case log.GameSet():
-            kept = {**table.options_of, event.game: event.options}
-            return replace(table, game=event.game, options=event.options, options_of=kept)
+            options = _options(shelf, event)
+            kept = {**table.options_of, event.game: options}
+            return replace(table, game=event.game, options=options, options_of=kept)
         case log.SeatsArranged():
             # Keys to other devices name a seat by its number, so they no longer hold.
             return replace(table, places=tuple(table.places[seat] for seat in event.order), locks={})
@@ -114,6 +117,13 @@ def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent, at: int) -
         case log.Reopened():
             here = tuple(_at_rest(place) for place in table.places if place.person)
             return replace(table, stage="lobby", state=None, outcome=None, places=here, locks={})
+
+
+def _options(shelf: Shelf, event: log.Opened | log.GameSet) -> dict[str, Any]:
+    """The house rules in an event, as they are written today."""
+    if event.game not in shelf:
+        raise log.NewerEntry(event.game, event.form)
+    return shelf[event.game].set_options(event)
 
 
 def _newcomer(event: log.Sat | log.Replaced) -> Place:

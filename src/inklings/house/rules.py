@@ -66,7 +66,8 @@ def may(shelf: Shelf, table: Table, viewer: Viewer) -> tuple[str, ...]:
 
 def open_table(shelf: Shelf, code: str, game: str, options: dict[str, Any]) -> Events:
     """The first entry of a table's log."""
-    return (log.Opened(code=code, game=game, options=_checked_options(shelf, game, options)),)
+    checked = _checked_options(shelf, game, options)
+    return (log.Opened(code=code, game=game, options=checked, form=shelf[game].options_form),)
 
 
 def play(shelf: Shelf, table: Table, person: str, action: msgspec.Raw, rng: Random, *, at: int) -> Events:
@@ -145,7 +146,7 @@ def _grant_seated(shelf: Shelf, table: Table, seat: Seat, ask: _SeatedAsk, rng: 
             return (log.ReadySaid(seat=seat, ready=ask.ready),)
         case asks.SetGame():
             wanted = table.options_of.get(ask.game, ask.at_first) if ask.options is None else ask.options
-            return (log.GameSet(game=ask.game, options=_checked_options(shelf, ask.game, wanted)),)
+            return (_game_set(shelf, ask.game, _checked_options(shelf, ask.game, wanted)),)
         case asks.Begin():
             return _begin(shelf, table, rng)
         case asks.SwapSeats():
@@ -249,7 +250,11 @@ def _rematch(shelf: Shelf, table: Table) -> Events:
     if box.game.rematch is None:
         return ()
     options = box.game.rematch(box.options(table.options))
-    return (log.GameSet(game=table.game, options=msgspec.to_builtins(options)),)
+    return (_game_set(shelf, table.game, msgspec.to_builtins(options)),)
+
+
+def _game_set(shelf: Shelf, game: str, options: dict[str, Any]) -> log.GameSet:
+    return log.GameSet(game=game, options=options, form=shelf[game].options_form)
 
 
 def _swapped(table: Table, ask: asks.SwapSeats) -> tuple[int, ...]:

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from inklings.house.log import Played
+from inklings.house.log import GameSet, NewerEntry, Opened, Played, UnreadableEntry
+from inklings.kernel.forms import History, tags_in
 from inklings.kernel.game import AnyGame
 
 _encoder = msgspec.json.Encoder()
@@ -18,6 +19,13 @@ class Boxed:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
+        self._history = History(game.changes)
+        self._settled = self._history.settled
+        self.form = self._history.form
+        """The current form of the game's events and options."""
+        self.options_form = self._history.options_since
+        """The form that a reader has to know to read the game's options."""
+        self._tags = tags_in(game.event)
         self._actions: msgspec.json.Decoder[Any] = msgspec.json.Decoder(game.action)
         self._events: msgspec.json.Decoder[Any] = msgspec.json.Decoder(game.event)
 
@@ -26,12 +34,46 @@ class Boxed:
         return self._actions.decode(data)
 
     def event(self, played: Played) -> Any:
-        """The game's own event inside the log's."""
-        return self._events.decode(played.event)
+        """The game's own event inside the log's; raises `NewerEntry` or `UnreadableEntry`."""
+        try:
+            event = self._events.decode(played.event)
+        except msgspec.DecodeError:
+            return self._brought_up(played)
+        if self._settled <= played.form <= self.form:
+            return event
+        if played.form > self.form:
+            raise NewerEntry(self.game.name, played.form)
+        return self._brought_up(played) if self._history.is_stale(event, played.form) else event
+
+    def _brought_up(self, played: Played) -> Any:
+        """An event of an older form, or the reason why it cannot be read."""
+        if played.form > self.form:
+            raise NewerEntry(self.game.name, played.form)
+        try:
+            event = msgspec.json.decode(played.event, type=dict[str, Any])
+            event = self._history.brought_up(event, played.form)
+            if event["type"] not in self._tags:
+                raise NewerEntry(self.game.name, played.form)
+            return self._events.decode(_encoder.encode(event))
+        except (msgspec.DecodeError, ValueError, TypeError, LookupError, AttributeError) as error:
+            raise UnreadableEntry(f"{self.game.name}: {error}") from error
 
     def played(self, events: Iterable[Any]) -> tuple[Played, ...]:
-        """The game's events as the log holds them."""
-        return tuple(Played(msgspec.Raw(_encoder.encode(event))) for event in events)
+        """The game's events as the log holds them, each in the lowest form that it allows."""
+        least_form = self._history.least_form
+        return tuple(Played(msgspec.Raw(_encoder.encode(event)), least_form((event,))) for event in events)
+
+    def set_options(self, event: Opened | GameSet) -> dict[str, Any]:
+        """The options in an event as they are written today; raises `NewerEntry` or `UnreadableEntry`."""
+        if event.form > self.form:
+            raise NewerEntry(self.game.name, event.form)
+        try:
+            options: dict[str, Any] = msgspec.to_builtins(
+                self.options(self._history.options_brought_up(event.options, event.form))
+            )
+        except (msgspec.ValidationError, ValueError, TypeError, LookupError, AttributeError) as error:
+            raise UnreadableEntry(f"the options of {self.game.name}: {error}") from error
+        return options
 
     def options(self, options: dict[str, Any]) -> Any:
         """House rules as the game knows them; raises `msgspec.ValidationError`."""

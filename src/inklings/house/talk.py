@@ -13,18 +13,12 @@ from inklings.house.manners import blotted
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.kernel.game import FREE_TALK, SILENCE, Channel, Seat, Viewer
+from inklings.kernel.text import VISIBLE
 
 Reach: TypeAlias = Literal["table", "team"]
 """Everybody at the table, onlookers and screens as well; or the speaker's team alone."""
 
-Words: TypeAlias = Annotated[
-    str,
-    Meta(
-        max_length=200,
-        # Not blank; no control characters, no line breaks, nothing that turns the direction of writing.
-        pattern=r"^(?!\s*$)(?![\s\S]*[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069])",
-    ),
-]
+Words: TypeAlias = Annotated[str, Meta(max_length=200, pattern=VISIBLE)]
 
 Mark: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=80, pattern=r"^(?![\s\S]*[^A-Za-z0-9_.,:;+-])")

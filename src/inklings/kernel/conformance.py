@@ -14,6 +14,7 @@ import msgspec
 from msgspec import inspect
 
 from inklings.kernel.clock import in_force
+from inklings.kernel.forms import tags_in
 from inklings.kernel.game import AnyGame, Channel, Refused, SeatJoined, SeatLeft, TimeUp, Viewer, fold
 from inklings.kernel.walk import Stand, Walk, random_action, random_value, types_within
 
@@ -203,6 +204,24 @@ def prove_view_holds_no_state(game: AnyGame) -> None:
     kept = set(types_within(inspect.type_info(game.state)))
     said = set(types_within(inspect.type_info(game.action)))
     assert sent & kept <= said, f"in the view and in the state: {sent & kept - said}"
+
+
+def prove_changes_are_whole(game: AnyGame) -> None:
+    """Changes name events that there are, and a change of the options names every event that holds them."""
+    kinds = inspect.type_info(game.event)
+    structs = kinds.types if isinstance(kinds, inspect.UnionType) else (kinds,)
+    holders = {
+        str(kind.tag)
+        for kind in structs
+        if isinstance(kind, inspect.StructType) and game.options in types_within(kind)
+    }
+    tags = tags_in(game.event)
+    for form, change in enumerate(game.changes, start=1):
+        later = {tag for other in game.changes[form:] for tag in other.changed}
+        assert change.new <= tags | later, f"form {form}: there is no {change.new - tags - later}"
+        if change.options:
+            missing = holders - set(change.changed)
+            assert not missing, f"form {form}: {missing} hold options that have changed"
 
 
 def shown(game: AnyGame, state: Any, viewer: Viewer) -> bytes:

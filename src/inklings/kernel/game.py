@@ -10,6 +10,8 @@ from typing import Any, Generic, NewType, TypeAlias, TypeVar
 
 import msgspec
 
+from inklings.kernel.forms import Change
+
 Seat = NewType("Seat", int)
 """A place at the table. Per-seat data are tuples indexed by it."""
 
@@ -188,6 +190,9 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
     """A twin state that this viewer cannot tell apart: the proof of secrecy, and what a bot may imagine."""
     secrets: Callable[[StateT], Iterable[Secret]]
     """Every text that not everybody may see now."""
+
+    changes: tuple[Change, ...] = ()
+    """How its events and options have changed since its first release: one change for each new form."""
 
     decks: tuple[str, ...] = ()
     """The decks whose pictures its screens show."""

@@ -71,6 +71,7 @@ from inklings.kernel.game import (
     TimeUp,
     Viewer,
 )
+from inklings.kernel.text import visible
 
 DECK = 84
 SECOND_VOTE_FROM = 7
@@ -109,7 +110,7 @@ def _done(state: State, actor: Seat, action: Action) -> Event:
     match action:
         case TellStory(card=card, clue=clue):
             if isinstance(clue, Written):
-                clue = Written(clue.text.strip())
+                clue = Written(visible(clue.text))
             return StoryTold(actor, card, clue, decoys(len(playing(state))))
         case LayCards(cards=cards):
             return CardsLaid(actor, cards)

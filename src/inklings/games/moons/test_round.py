@@ -81,10 +81,23 @@ def test_d03_a_clue_may_be_said_aloud() -> None:
     assert table.phase.clue == Aloud()
 
 
-@pytest.mark.parametrize("text", ["", " ", "\t\n", "\u200b", "\u2003\u00a0"])
+@pytest.mark.parametrize("text", ["", " ", "\t\n", "\u200b", "\u2003\u00a0", "\u3164", "\u2800"])
 def test_d03_a_clue_is_not_blank(text: str) -> None:
     table = Table(4)
     assert refusal(table, 0, TellStory(table.hand(0)[0], Written(text))) == Why.BLANK_CLUE
+
+
+@pytest.mark.parametrize("text", ["\u202emoon\u200b", " mo\u00adon\u2069\n"])
+def test_d03_b9_a_clue_is_told_without_what_does_not_show(text: str) -> None:
+    table = Table(4)
+    table.do(0, TellStory(table.hand(0)[0], Written(text)))
+    assert isinstance(table.phase, Choosing)
+    assert table.phase.clue == Written("moon")
+
+
+def test_b9_a_clue_that_was_told_before_can_still_be_read() -> None:
+    old = b'{"type":"written","text":"\xe2\x80\xaemoon\xe2\x80\x8b"}'
+    assert msgspec.json.decode(old, type=Written).text == "\u202emoon\u200b"
 
 
 def test_d03_a_clue_has_two_hundred_signs_at_most() -> None:

@@ -48,6 +48,7 @@ from inklings.games.moons.state import (
     Voting,
 )
 from inklings.games.moons.turns import awaited, ending, next_narrator, voters
+from inklings.kernel import text as typed
 from inklings.kernel.game import Seat, Secret, Viewer
 
 LONGEST_CLUE = 200
@@ -179,7 +180,7 @@ def is_blank(clue: Clue) -> bool:
     """Whether a clue shows nothing: spaces, and signs that have no picture, are not a clue (D3)."""
     match clue:
         case Written(text=text):
-            return not any(sign.isprintable() and not sign.isspace() for sign in text)
+            return typed.is_blank(text)
         case Aloud():
             return False
 

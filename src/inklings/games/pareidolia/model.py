@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from inklings.decks.clouds import Shape
 from inklings.decks.words import Category, Spoken, Texts
 from inklings.kernel.game import Seat
+from inklings.kernel.text import VISIBLE
 
 SKY = 500
 """The radius of the sky, which is round, for it has no up (P24). All lengths are in these units."""
@@ -23,14 +24,7 @@ Turn: TypeAlias = Annotated[int, Meta(ge=0, le=359)]
 CloudId: TypeAlias = Annotated[int, Meta(ge=0, le=99_999)]
 """Which cloud, new with each that is put into the sky."""
 
-Words: TypeAlias = Annotated[
-    str,
-    Meta(
-        max_length=60,
-        # Not blank; no control characters, no line breaks, nothing that turns the direction of writing.
-        pattern=r"^(?!\s*$)(?![\s\S]*[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069])",
-    ),
-]
+Words: TypeAlias = Annotated[str, Meta(max_length=60, pattern=VISIBLE)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

@@ -259,3 +259,14 @@ def test_a_wrong_guess_tells_the_guesser_nothing() -> None:
     assert table.news == (Guessed(Seat(1), NONSENSE, close=False),)
     assert not isinstance(Table().keep().phase, Painting)
     assert isinstance(Table().keep().phase, Tossing)
+
+
+@pytest.mark.parametrize("text", ["", " ", "\u3164", "a\u200bcat", "\u202etac", "cat\n", "cat\U000e0061"])
+def test_p17_b9_a_guess_in_which_not_everything_shows_is_malformed(text: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"type": "guess", "text": text}, Guess)
+
+
+@pytest.mark.parametrize("text", ["a cat", "żółw", "🐈\u200d⬛", "x" * 60])
+def test_p17_a_guess_may_be_in_any_letters(text: str) -> None:
+    assert msgspec.convert({"type": "guess", "text": text}, Guess).text == text

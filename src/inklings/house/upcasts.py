@@ -1,0 +1,14 @@
+"""The forms of the house's own events: what changed from release to release, the oldest change first.
+
+Form 0 is what the first release wrote, before entries named their form. How to add a form: see
+`docs/decisions/0012-forms-of-entries.md`. What is in a committed change stays as it is.
+"""
+
+from __future__ import annotations
+
+from inklings.kernel.forms import Change
+
+CHANGES: tuple[Change, ...] = (
+    # Form 1: entries name their form and may hold a refusal. The first release reads them as well.
+    Change(),
+)

@@ -1,0 +1,313 @@
+"""Writes the logs by which every later release proves that it still reads what this one has written.
+
+    python -m tests.forms.write_logs 1           writes logs as this code does into the folder 1
+    python -m tests.forms.write_logs --digests   records again what all logs fold to (review the difference)
+
+A log that was committed is never written again: the script refuses to. The logs in the folder 0 were written
+by the code of commit 13af5f3, whose entries did not name their form.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+from tests.forms.digests import digests
+
+from inklings.games import GAMES
+from inklings.house import asks, log, rules
+from inklings.house.attendance import Attendance, attend
+from inklings.house.fold import advance
+from inklings.house.rules import Events
+from inklings.house.shelf import Shelf
+from inklings.house.table import Table
+from inklings.kernel.game import AnyGame, Refused, Seat
+
+HERE = Path(__file__).parent
+SHELF = Shelf(GAMES)
+START = 1_790_000_000_000
+SEEDS = 40
+"""How many evenings are tried for each mode; the one with the most kinds of events is kept."""
+RARE_SEEDS = 400
+MOST_ENTRIES = 200
+CAUTIOUS = {"telepathic-patient", "telepathic-draw"}
+"""Where nobody ends the game as long as there is something else to do."""
+TRIES = 12
+SHARE_OF_ASKS = 0.12
+SHARE_OF_ABSENCE = 0.06
+SHARE_OF_TIME_UP = 0.08
+SHARE_OF_AWAITED = 0.8
+
+MODES: dict[str, tuple[str, int, dict[str, Any]]] = {
+    "moons-race": ("moons", 3, {"target": 15}),
+    "moons-second-vote": ("moons", 7, {"first": "random", "laps": 1, "second_vote": True, "clock": "long"}),
+    "moons-without-clock": ("moons", 4, {"target": 15, "clock": "off"}),
+    "pareidolia": ("pareidolia", 4, {}),
+    "pareidolia-wandering": ("pareidolia", 5, {"bird": "wanders", "near": "shown", "words": "pl"}),
+    "rorschach-anyone": ("rorschach", 4, {"target": 3}),
+    "rorschach-agree": ("rorschach", 6, {"target": 3, "deciding": "agree", "subject": "rotates"}),
+    "rorschach-without-clock": ("rorschach", 5, {"target": 3, "clock": "off", "words": "en"}),
+    "telepathic-first": ("telepathic", 2, {"cards": "first"}),
+    "telepathic-standard": ("telepathic", 2, {"cards": "standard"}),
+    "telepathic-director": ("telepathic", 5, {"cards": "first", "four": "director"}),
+    "telepathic-partners": ("telepathic", 4, {"cards": "standard", "four": "partners"}),
+    "telepathic-opposed": ("telepathic", 4, {"cards": "challenge", "removed": 3, "four": "opposed"}),
+    "telepathic-patient": ("telepathic", 2, {"cards": "standard", "starts": "first", "assist": "always"}),
+    "telepathic-draw": ("telepathic", 4, {"four": "opposed", "assist": "never", "clock": "long"}),
+}
+
+
+class Evening:
+    """One table from its opening to a second game, with people who come, go and change their minds."""
+
+    def __init__(self, mode: str, seed: int) -> None:
+        game, seats, options = MODES[mode]
+        self.cautious = mode in CAUTIOUS
+        self.rng = Random(f"{mode} {seed}")
+        self.now = START
+        self.lines: list[bytes] = []
+        self.kinds: set[str] = set()
+        self._names = count(1)
+        self._key = "a-key-of-one-use"
+        opened = rules.open_table(SHELF, "BCDF", game, options)
+        self.table: Table | None = None
+        self._write(opened)
+        self._arrive(seats)
+        self._lobby()
+        self._play()
+        self._another()
+
+    def _write(self, events: Events) -> None:
+        if not events:
+            return
+        data = log.encode(log.Entry(at=self.now, command=f"c{len(self.lines)}", events=events))
+        self.lines.append(data)
+        self.kinds |= set(kinds_in(self.game, data) if self.table else ["opened"])
+        self.table = advance(SHELF, self.table, len(self.lines), log.decode(data))
+
+    @property
+    def there(self) -> Table:
+        assert self.table
+        return self.table
+
+    @property
+    def game(self) -> AnyGame:
+        return SHELF[self.there.game].game
+
+    def _ask(self, person: str, ask: asks.AnyAsk) -> None:
+        try:
+            granted = rules.grant(SHELF, self.there, person, ask, self.rng, handover_key=self._key)
+        except Refused:
+            return
+        self._write(granted)
+
+    def _newcomer(self) -> tuple[str, str]:
+        number = next(self._names)
+        return f"person-{number}", f"Zażółć {number}"
+
+    def _arrive(self, seats: int) -> None:
+        for seat in range(seats):
+            person, name = self._newcomer()
+            self._ask(person, asks.Sit(name=name, avatar=seat * 7))
+
+    @property
+    def host(self) -> str:
+        return self.there.host or ""
+
+    def _anybody(self) -> tuple[Seat, str]:
+        seated = [(Seat(n), place.person) for n, place in enumerate(self.there.places) if place.person]
+        return self.rng.choice(seated)
+
+    def _lobby(self) -> None:
+        seat, person = self._anybody()
+        wishes: list[asks.AnyAsk] = [
+            asks.Introduce(name=f"Ada {next(self._names)}", avatar=11),
+            asks.SayReady(ready=True),
+            asks.SetPatience(seconds=20),
+            asks.SetTalk(order=log.TalkOrder(onlookers_react=False, open_to="strangers")),
+            asks.SwapSeats(one=Seat(0), other=Seat(1)),
+            asks.ShuffleSeats(),
+            asks.SetLock(locked=True),
+        ]
+        for ask in self.rng.sample(wishes, 4):
+            self._ask(person if isinstance(ask, asks.Introduce | asks.SayReady) else self.host, ask)
+        self._ask(self.host, asks.SetMute(seat=seat, muted=True))
+        self._ask(self.host, asks.SetLock(locked=False))
+        self._ask(self.host, asks.Begin())
+
+    def _play(self) -> None:
+        while self.there.stage == "playing" and len(self.lines) < MOST_ENTRIES + 30 * self.cautious:
+            self.now += self.rng.randint(500, 4_000)
+            if not any(place.person and not place.bot for place in self.there.places):
+                return
+            what = 1.0 if self.cautious else self.rng.random()
+            if what < SHARE_OF_ASKS:
+                self._meddle()
+            elif what < SHARE_OF_ASKS + SHARE_OF_ABSENCE:
+                self._miss()
+            elif what < SHARE_OF_ASKS + SHARE_OF_ABSENCE + SHARE_OF_TIME_UP or not self._move():
+                self._ring()
+
+    def _move(self) -> bool:
+        state = self.there.state
+        able = [
+            (seat, person)
+            for seat, person in ((Seat(n), place.person) for n, place in enumerate(self.there.places))
+            if person and self.game.offers(state, seat)
+        ]
+        awaited = [mover for mover in able if mover[0] in self.game.awaited(state)]
+        if not able:
+            return False
+        likely = awaited if awaited and self.rng.random() < SHARE_OF_AWAITED else able
+        for _ in range(TRIES):
+            seat, person = self.rng.choice(likely)
+            action = self.game.example(self.rng.choice(self.game.offers(state, seat)), self.rng)
+            raw = msgspec.Raw(msgspec.json.encode(action))
+            try:
+                events = rules.play(SHELF, self.there, person, raw, self.rng, at=self.now)
+            except Refused:
+                return False
+            written = msgspec.json.encode(events)
+            if not (self.cautious and (b'"game_ended"' in written or b'"announced"' in written)):
+                self._write(events)
+                return True
+        return False
+
+    def _ring(self) -> None:
+        alarm = self.there.alarm
+        if alarm:
+            self.now = max(self.now, alarm.ends)
+            self._write(rules.time_up(SHELF, self.there, alarm.version, self.rng))
+
+    def _miss(self) -> None:
+        _, person = self._anybody()
+        people = {place.person for place in self.there.places if place.person and not place.bot}
+        lost = {person} if self.rng.random() < 0.3 else set[str]()
+        self._write(attend(SHELF, self.there, Attendance(here=people - {person}, away={person}, lost=lost)))
+        self.now += self.rng.randint(1_000, 30_000)
+        if self.rng.random() < 0.4:
+            self._ring()
+        self._write(attend(SHELF, self.there, Attendance(here=people, away=(), lost=())))
+
+    def _meddle(self) -> None:
+        seat, person = self._anybody()
+        newcomer, name = self._newcomer()
+        match self.rng.randrange(8):
+            case 0:
+                self._ask(self.host, asks.FreeSeat(seat=seat))
+                self._ask(newcomer, asks.Sit(name=name, avatar=5))
+            case 1:
+                self._ask(self.host, asks.SeatBot(seat=seat, temper="keen", language="pl"))
+                self._ask(person, asks.TakeBack())
+            case 2:
+                self._ask(person, asks.OfferHandover())
+                self._ask(newcomer, asks.TakeHandover(key=self._key))
+            case 3 if self.rng.random() < 0.3:
+                self._ask(person, asks.Leave())
+            case 4:
+                self._ask(newcomer, asks.Sit(name=name, avatar=9))
+            case 5:
+                self._ask(person, asks.Introduce(name=name, avatar=3))
+            case 6:
+                self._ask(self.host, asks.SetMute(seat=seat, muted=False))
+            case _:
+                self._ask(self.host, asks.SetTalk(order=log.TalkOrder(together=True)))
+
+    def _another(self) -> None:
+        if self.there.stage == "over":
+            self._ask(self.host, asks.PlayAgain())
+            other = next(game for game in GAMES if game.name != self.there.game)
+            self._ask(self.host, asks.AddBot(temper="sharp", language="en"))
+            self._ask(self.host, asks.SetGame(game=other.name))
+            self._ask(self._anybody()[1], asks.Leave())
+            self._ask(self.host, asks.SetGame(game=self.there.game))
+
+
+def kinds_in(game: AnyGame, data: bytes) -> Iterator[str]:
+    """The kinds of events in a line, a game's own by its name and theirs."""
+    for event in msgspec.json.decode(data)["events"]:
+        yield event["type"]
+        if event["type"] == "played":
+            yield f"{game.name}/{event['event']['type']}"
+
+
+def every_kind() -> set[str]:
+    """The kinds of events that there are."""
+    house = set(tags(log.HouseEvent))
+    return house | {f"{game.name}/{tag}" for game in GAMES for tag in tags(game.event)}
+
+
+def tags(union: Any) -> Iterator[str]:
+    """The tags of a union of events."""
+    kinds = inspect.type_info(union)
+    for kind in kinds.types if isinstance(kinds, inspect.UnionType) else (kinds,):
+        assert isinstance(kind, inspect.StructType)
+        yield str(kind.tag)
+
+
+def evenings(name: str, seeds: int) -> Iterator[Evening]:
+    """Evenings in one mode."""
+    return (Evening(name, seed) for seed in range(seeds))
+
+
+def kept(name: str, seen: set[str]) -> Evening:
+    """The evening of a mode with the most kinds of events not seen before, the shortest of these."""
+    return max(
+        evenings(name, SEEDS),
+        key=lambda evening: (len(evening.kinds - seen), len(evening.kinds), -len(evening.lines)),
+    )
+
+
+def rare(kind: str) -> Evening | None:
+    """The first evening in any mode of its game that has this kind of event."""
+    game = kind.partition("/")[0]
+    return next(
+        (
+            evening
+            for name in MODES
+            if MODES[name][0] == game
+            for evening in evenings(name, RARE_SEEDS)
+            if kind in evening.kinds
+        ),
+        None,
+    )
+
+
+def write_logs(folder: Path) -> None:
+    """Play one evening in each mode, and more until every kind of event has happened."""
+    assert not list(folder.glob("*.jsonl")), "these logs were written before, and stay as they are"
+    folder.mkdir(exist_ok=True)
+    seen: set[str] = set()
+    for name in MODES:
+        evening = kept(name, seen)
+        _write_log(folder / f"{name}.jsonl", evening)
+        seen |= evening.kinds
+    for kind in sorted(every_kind() - seen):
+        if kind not in seen and (found := rare(kind)):
+            _write_log(folder / f"{kind.replace('/', '-')}.jsonl", found)
+            seen |= found.kinds
+    missing = sorted(every_kind() - seen)
+    assert not missing, f"no evening has these: teach `Evening` how they come about: {missing}"
+
+
+def _write_log(path: Path, evening: Evening) -> None:
+    path.write_bytes(b"".join(line + b"\n" for line in evening.lines))
+
+
+def write_digests() -> None:
+    """Record what every log folds to now."""
+    for path in sorted(HERE.glob("*/*.jsonl")):
+        found = msgspec.json.encode(digests(path), order="deterministic")
+        path.with_suffix(".digests.json").write_bytes(msgspec.json.format(found) + b"\n")
+
+
+if __name__ == "__main__":
+    if "--digests" not in sys.argv:
+        write_logs(HERE / sys.argv[1])
+    write_digests()

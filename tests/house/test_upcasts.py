@@ -1,0 +1,221 @@
+"""Forms that do not exist: how old tables fare when a later release changes events or house rules."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import operator
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+import msgspec
+import pytest
+from tests.forms.write_logs import HERE
+
+from inklings.games import GAMES
+from inklings.games.moons import MOONS
+from inklings.games.moons import state as moons
+from inklings.games.moons.model import Options
+from inklings.house import log
+from inklings.house.floor import FIRST, needed
+from inklings.house.fold import advance
+from inklings.house.scene import show
+from inklings.house.shelf import Shelf
+from inklings.house.table import Table
+from inklings.house.upcasts import CHANGES
+from inklings.kernel.conformance import prove_changes_are_whole
+from inklings.kernel.forms import Change, inside, unchanged
+from inklings.kernel.game import AnyGame, Seat
+
+RACE = HERE / "0" / "moons-race.jsonl"
+
+
+def fold(path: Path, shelf: Shelf, codec: log.Codec | None = None) -> Table:
+    table: Table | None = None
+    for version, line in enumerate(path.read_bytes().splitlines(), start=1):
+        entry = codec.decode(line) if codec else log.decode(line)
+        table = advance(shelf, table, version, entry)
+    assert table
+    return table
+
+
+# --- the house ----------------------------------------------------------------------------------
+
+
+class SatBy(log.Sat, frozen=True, tag="sat", kw_only=True):
+    """A later release wants to know how somebody came."""
+
+    came_by: str
+
+
+class Danced(msgspec.Struct, frozen=True, tag="danced"):
+    """A later release knows dancing."""
+
+
+def later_codec(changes: Sequence[Change]) -> log.Codec:
+    kinds = (SatBy if kind is log.Sat else kind for kind in get_args(log.HouseEvent))
+    kind: Any = functools.reduce(operator.or_, kinds, Danced)
+    events: Any = tuple[kind, ...]
+    entry = msgspec.defstruct(
+        "Entry", [("events", events), ("form", int, 0)], bases=(log.Entry,), frozen=True, kw_only=True
+    )
+    return log.Codec(entry, changes)  # type: ignore[arg-type]
+
+
+CAME = Change(changed={"sat": lambda event: {**event, "came_by": "code"}}, new=frozenset({"danced"}))
+LATER = later_codec((*CHANGES, CAME))
+
+
+def test_a_required_field_of_a_house_event_breaks_old_tables_without_an_upcast() -> None:
+    with pytest.raises(log.UnreadableEntry, match="came_by"):
+        fold(RACE, Shelf(GAMES), later_codec(CHANGES))
+
+
+def test_a_required_field_of_a_house_event_may_come_later() -> None:
+    lines = RACE.read_bytes().splitlines()
+    sat = [event for line in lines for event in LATER.decode(line).events if isinstance(event, log.Sat)]
+    assert sat
+    assert all(isinstance(event, SatBy) and event.came_by == "code" for event in sat)
+    assert fold(RACE, Shelf(GAMES), LATER) == fold(RACE, Shelf(GAMES))
+
+
+def an_entry(*events: Any) -> log.Entry:
+    return log.Entry(at=0, command="c", events=events)
+
+
+def test_an_entry_is_written_in_the_lowest_form_that_its_events_allow() -> None:
+    old, sat = log.LockSet(locked=True), SatBy(person="ada", name="Ada", avatar=1, came_by="link")
+    assert LATER.encode(an_entry(old)) == log.encode(an_entry(old))
+    new: list[tuple[Any, ...]] = [(old, sat), (Danced(),), (sat, Danced())]
+    for events in new:
+        data = LATER.encode(an_entry(*events))
+        assert LATER.decode(data).form == LATER.form == LATER.least_form(events) == log.FORM + 1
+        assert LATER.decode(data).events == events
+        with pytest.raises(log.NewerEntry) as newer:
+            log.decode(data)
+        assert newer.value.form == log.FORM + 1
+
+
+def test_an_old_entry_may_be_written_again_after_it_was_brought_up() -> None:
+    entry = LATER.decode(log.encode(an_entry(log.Sat(person="ada", name="Ada", avatar=1))))
+    assert LATER.decode(LATER.encode(entry)).events == entry.events
+
+
+def test_several_changes_are_made_one_after_another() -> None:
+    first = Change(changed={"sat": lambda event: {**event, "way": "code"}})
+    second = Change(changed={"sat": lambda event: {**event, "came_by": event["way"].upper()}})
+    codec = later_codec((first, second))
+    (sat,) = codec.decode(log.encode(an_entry(log.Sat(person="ada", name="Ada", avatar=1)))).events
+    assert isinstance(sat, SatBy)
+    assert sat.came_by == "CODE"
+    between = (
+        b'{"at":0,"command":"c","events":[{"type":"sat","person":"ada","name":"Ada","avatar":1,"way":"qr"}],'
+    )
+    (sat,) = codec.decode(between + b'"form":1}').events
+    assert isinstance(sat, SatBy)
+    assert sat.came_by == "QR"
+
+
+def test_a_kind_may_get_another_tag() -> None:
+    renamed = Change(changed={"lock_set": lambda _event: {"type": "danced"}}, new=frozenset({"danced"}))
+    data = log.encode(an_entry(log.LockSet(locked=True)))
+    assert list(map(type, later_codec((renamed,)).decode(data).events)) == [Danced]
+
+
+# --- a game -------------------------------------------------------------------------------------
+
+
+class LaterOptions(Options, frozen=True, forbid_unknown_fields=True):
+    """A later release calls the race of the first story quick."""
+
+    first: Literal["quick", "random"] = "quick"  # type: ignore[assignment]
+
+
+class LaterDealt(moons.Dealt, frozen=True, tag="dealt"):
+    options: LaterOptions
+
+
+class LaterVoted(moons.Voted, frozen=True, tag="voted"):
+    """A later release wants to know whether a voter was sure."""
+
+    sure: bool
+
+
+def quick(options: dict[str, Any]) -> dict[str, Any]:
+    return {**options, "first": "quick"} if options.get("first") == "race" else options
+
+
+RENAMED = Change(options=quick, changed={"dealt": inside("options", quick)})
+SURE = Change(changed={"voted": lambda event: {**event, "sure": True}})
+
+
+def later_shelf(*changes: Change) -> Shelf:
+    return Shelf((later_moons(*changes), *(game for game in GAMES if game is not MOONS)))
+
+
+def later_moons(*changes: Change) -> AnyGame:
+    later = {moons.Dealt: LaterDealt, moons.Voted: LaterVoted}
+    kinds = (later.get(kind, kind) for kind in get_args(moons.Event))
+    event: Any = functools.reduce(operator.or_, kinds)
+    game: AnyGame = MOONS
+    return dataclasses.replace(game, options=LaterOptions, event=event, changes=changes)
+
+
+def test_a_renamed_choice_of_a_house_rule_breaks_old_tables_without_an_upcast() -> None:
+    with pytest.raises(log.UnreadableEntry, match="race"):
+        fold(RACE, later_shelf())
+
+
+def test_a_required_field_of_a_game_s_event_breaks_old_tables_without_an_upcast() -> None:
+    with pytest.raises(log.UnreadableEntry, match="sure"):
+        fold(RACE, later_shelf(RENAMED))
+
+
+def test_a_choice_may_be_renamed_and_a_required_field_may_come_later() -> None:
+    shelf = later_shelf(RENAMED, SURE)
+    table = fold(RACE, shelf)
+    assert table.options_of["moons"]["first"] == "quick"
+    before = fold(RACE, Shelf(GAMES))
+    assert table.places == before.places
+    assert show(shelf, table, Seat(0)).table.seats == show(Shelf(GAMES), before, Seat(0)).table.seats
+
+
+def test_the_state_of_a_game_that_runs_is_brought_up_as_well() -> None:
+    shelf, table = later_shelf(RENAMED, SURE), None
+    for version, line in enumerate(RACE.read_bytes().splitlines(), start=1):
+        table = advance(shelf, table, version, log.decode(line))
+        if table.state:
+            assert table.state.options.first == "quick"
+            show(shelf, table, Seat(0))
+
+
+def test_a_game_s_events_are_written_in_the_lowest_form_that_they_allow() -> None:
+    shelf = later_shelf(RENAMED, SURE)
+    box, old = shelf["moons"], Shelf(GAMES)["moons"]
+    ready, voted = moons.ReadySaid(Seat(1)), LaterVoted(seat=Seat(1), slots=(2,), sure=False)
+    one, other = box.played((ready, voted))
+    assert (one.form, other.form, box.form, box.options_form) == (0, 2, 2, 1)
+    assert box.event(one) == old.event(one) == ready
+    assert box.event(other) == voted
+    with pytest.raises(log.NewerEntry):
+        old.event(other)
+    assert FIRST.covers(needed((one,), "moons"))
+    assert not FIRST.covers(needed((other,), "moons"))
+
+
+def test_a_change_of_options_names_every_event_that_holds_them() -> None:
+    prove_changes_are_whole(later_moons(RENAMED, SURE))
+    with pytest.raises(AssertionError, match="dealt"):
+        prove_changes_are_whole(later_moons(Change(options=quick), SURE))
+    with pytest.raises(AssertionError, match="danced"):
+        prove_changes_are_whole(later_moons(Change(new=frozenset({"danced"}))))
+
+
+def test_what_only_old_releases_cannot_read_is_read_as_it_is() -> None:
+    shelf = Shelf(
+        (dataclasses.replace(MOONS, changes=(Change(options=unchanged, changed={"dealt": unchanged}),)),)
+    )
+    table: Table | None = None
+    for version, line in enumerate(RACE.read_bytes().splitlines()[:-3], start=1):
+        table = advance(shelf, table, version, log.decode(line))
