@@ -26,12 +26,13 @@ class AwaitedLog:
 
     async def stored(self, code: str, data: bytes, *, after: int, command: str) -> int:
         """Store an entry for sure; returns its sequence."""
-        while isinstance(
-            answer := await self.append(code, data, after=after, command=command), Busy | Unknown
-        ):
+        for _ in range(200):
+            answer = await self.append(code, data, after=after, command=command)
+            if isinstance(answer, Appended):
+                return answer.sequence
+            assert isinstance(answer, Busy | Unknown), answer
             await asyncio.sleep(0.05)
-        assert isinstance(answer, Appended), answer
-        return answer.sequence
+        raise AssertionError("the engine stays away")
 
     async def last(self, code: str) -> int | None:
         answer: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()

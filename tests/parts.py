@@ -155,7 +155,9 @@ class GateProcess:
 
     def open_table(self, game: str = "moons", **options: Any) -> str:
         body = json.dumps({"game": game, "options": options}).encode()
-        request = urllib.request.Request(f"{self.url}/api/tables", body, {"Content-Type": "application/json"})
+        request = urllib.request.Request(  # noqa: S310
+            f"{self.url}/api/tables", body, {"Content-Type": "application/json"}
+        )
         with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310
             code: str = json.load(answer)["code"]
         return code

@@ -35,7 +35,7 @@ class Visitor:
         self._changed = asyncio.Event()
         self._guest = self.live.join(self, self.person, screen=screen, seen=seen)
 
-    def send(self, data: bytes, *, patient: bool = False) -> None:
+    def send(self, data: bytes, *, patient: bool = False) -> None:  # noqa: ARG002
         self.messages.append(msgspec.json.decode(data))
         self._changed.set()
 

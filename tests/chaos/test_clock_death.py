@@ -11,8 +11,6 @@ from tests import moons_party as party
 from tests.logs import entries_at
 from tests.parts import NatsServer, gates, players
 
-from inklings.house import log
-
 
 @pytest.mark.timeout(150)
 async def test_d18_a_vote_clock_set_by_a_dead_gate_rings_once(

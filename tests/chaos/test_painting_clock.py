@@ -11,8 +11,6 @@ from tests import pareidolia_party as party
 from tests.logs import entries_at
 from tests.parts import NatsServer, gates, players
 
-from inklings.house import log
-
 WANTED_MS = 250
 SLACK = 10
 """A machine that does other things at the same time is late by itself."""

@@ -73,7 +73,7 @@ async def test_followers_hear_what_is_stored_and_never_what_is_refused(log: Awai
     assert isinstance(await log.append("BCDK", b"refused", after=0, command="refused"), Conflict)
     third = await log.stored("BCDK", b"more", after=second, command="more")
     async with asyncio.timeout(5):
-        while len(heard) < 3:
+        while len(heard) < 3:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     assert [entry.data for entry in heard] == [b"entry 0", b"entry 1", b"more"]
     assert [entry.previous for entry in heard] == [0, heard[0].sequence, heard[1].sequence]
@@ -84,14 +84,14 @@ async def test_followers_hear_what_is_stored_and_never_what_is_refused(log: Awai
 
 
 async def test_following_a_table_needs_no_task(log: AwaitedLog) -> None:
-    """We put our own callback in the place of nats-py's queue: a release that changes that is noticed here."""
+    """Our own callback stands in the place of nats-py's queue: a release that changes that is noticed."""
     before = len(asyncio.all_tasks())
     heard: list[Stored] = []
     for number in range(50):
         log.log.follow(f"FFF{codes.LETTERS[number % 20]}", heard.append)
     await log.stored("FFFB", b"one", after=0, command="one")
     async with asyncio.timeout(5):
-        while len(heard) < 3:
+        while len(heard) < 3:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     assert len(asyncio.all_tasks()) == before
 

@@ -88,7 +88,7 @@ async def _attend(gate: Gate, code: str, socket: WebSocket[Any, Any, Any], hello
     person = person_at(code, hello.secret)
     guest = table.join(connection, person, screen=hello.screen, seen=hello.seen)
     try:
-        await _listen(gate, table, socket, connection, guest, hello.secret)
+        await _listen(socket, connection, table, guest, hello.secret)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(CLOSING_SECONDS):
                 await connection.closed.wait()
@@ -97,19 +97,14 @@ async def _attend(gate: Gate, code: str, socket: WebSocket[Any, Any, Any], hello
 
 
 async def _listen(
-    gate: Gate,
-    table: LiveTable,
-    socket: WebSocket[Any, Any, Any],
-    connection: Connection,
-    guest: int,
-    secret: str,
+    socket: WebSocket[Any, Any, Any], connection: Connection, table: LiveTable, guest: int, secret: str
 ) -> None:
-    bus, person = gate.member.bus, person_at(table.code, secret)
+    time, person = table.time, person_at(table.code, secret)
     bucket, malformed = Bucket(BURST, MESSAGES_A_SECOND), 0
     while True:
         data = await socket.receive_data(mode="text")
         table.tell(Heard(guest))
-        if not bucket.take(bus.mono()):
+        if not bucket.take(time.mono()):
             return connection.close(CloseCode.TOO_FAST)
         try:
             message = _messages.decode(data)
@@ -121,7 +116,7 @@ async def _listen(
             continue
         match message:
             case Ping():
-                connection.tell(Pong(at=message.at, now=bus.now()))
+                connection.tell(Pong(at=message.at, now=time.now()))
             case Hello():
                 connection.tell(Malformed(id=None, why="hello is said once"))
             case Do():

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 
 class CrowdTurns:
-    """Starts `at_once`, lets the gate do what else it has to do, then starts the next: first come, first served."""
+    """Starts `at_once`, lets the gate do what else it has to do, then starts the next, in order."""
 
     def __init__(self, at_once: int) -> None:
         self._at_once = at_once

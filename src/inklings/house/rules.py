@@ -70,7 +70,9 @@ def open_table(shelf: Shelf, code: str, game: str, options: dict[str, Any]) -> E
     return (log.Opened(code=code, game=game, options=checked, form=shelf[game].options_form),)
 
 
-def play(shelf: Shelf, table: Table, person: str, action: msgspec.Raw, rng: Random, *, at: int) -> Events:
+def play(  # noqa: PLR0913
+    shelf: Shelf, table: Table, person: str, action: msgspec.Raw, rng: Random, *, at: int
+) -> Events:
     """What a move received at this time, in milliseconds, makes happen.
 
     Late is late: what is due by then happens first, though no clock has rung yet. Raises `Refused`, or

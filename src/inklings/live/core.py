@@ -64,11 +64,11 @@ class TableCore:
 
     def __init__(self, code: str, games: Shelf, member: str, chance: Random, *, tempo: float = 1) -> None:
         self._context = Context(code, games, member, chance)
-        self._replica = Replica(self._context, self._entered, self._synced)
-        self.commands = Commands(self._context, self._replica)
+        self.replica = Replica(self._context, self._entered, self._synced)
+        self.commands = Commands(self._context, self.replica)
         self.audience = Audience(self._context)
         self.presence = Presence(self._context)
-        self._bots = Bots(self._context, self.commands, tempo, lambda: self._release_bots(failed=True))
+        self.bots = Bots(self._context, self.commands, tempo, lambda: self._release_bots(failed=True))
         self._started = False
         self._parked = ""
         """The incident by which this table cannot be read."""
@@ -105,7 +105,7 @@ class TableCore:
         else:
             if not self._started:
                 self._started = True
-                self._replica.start()
+                self.replica.start()
                 context.set_timer("linger", LINGER_SECONDS)
             try:
                 self._handlers[type(message)](self, message)
@@ -122,7 +122,7 @@ class TableCore:
         if message.last == 0 and self._context.table is None:
             self._no_such_table()
         else:
-            self._replica.last_known(message)
+            self.replica.last_known(message)
 
     def _entered(self, entry: log.Entry, before: Table | None) -> None:
         self._changed = True
@@ -159,7 +159,7 @@ class TableCore:
         self.commands.go_on()
 
     def _doubt(self, _: m.Doubt) -> None:
-        self._replica.doubt()
+        self.replica.doubt()
         if self._attending:
             self.presence.tell(asks=True)
 
@@ -168,13 +168,13 @@ class TableCore:
     def _join(self, join: m.Join) -> None:
         self._waiting[join.guest] = join
         self._attend()
-        if not self._replica.loaded:
+        if not self.replica.loaded:
             self._context.set_timer("load", DEADLINE_SECONDS)
         elif self._context.version >= join.seen:
             self._admit(join)
         else:
             self._context.set_timer("seen", SEEN_SECONDS)
-            self._replica.doubt()
+            self.replica.doubt()
 
     def _admit(self, join: m.Join) -> None:
         del self._waiting[join.guest]
@@ -218,7 +218,7 @@ class TableCore:
 
     def _tell_presence(self) -> None:
         self._presence_due = False
-        if not self._replica.loaded:
+        if not self.replica.loaded:
             return
         newest = self.presence.people
         for guest in [one for one in self.audience.guests.values() if not one.screen]:
@@ -255,13 +255,13 @@ class TableCore:
             self._context.set_timer("absence", LATE_SECONDS)
 
     def _reported(self, message: m.Reported) -> None:
-        self._replica.reach(message.report.version)
+        self.replica.reach(message.report.version)
         if self.presence.hear(message.report):
             self._presence_changed()
             self._settle_claims()
 
     def _said(self, message: m.Said) -> None:
-        self._replica.reach(message.message.version)
+        self.replica.reach(message.message.version)
         if self._context.table:
             self.audience.hear(message.message)
 
@@ -302,7 +302,7 @@ class TableCore:
             self._context.cancel_timer("clock")
 
     def _ring(self, ring: m.Ring) -> None:
-        if self._replica.loaded and not self._replica.behind:
+        if self.replica.loaded and not self.replica.behind:
             self._call_time(ring.version, ring.token)
         else:
             self._rings[ring.token] = ring.version
@@ -389,8 +389,8 @@ class TableCore:
     def _tend(self) -> None:
         if self._bots_wanted:
             self._context.set_timer("release", RELEASE_SECONDS)
-            if self._replica.loaded:
-                self._bots.look()
+            if self.replica.loaded:
+                self.bots.look()
 
     def _settle_claims(self) -> None:
         """Of two runners at one table, the one whose name comes first keeps it."""
@@ -400,7 +400,7 @@ class TableCore:
     def _release_bots(self, *, failed: bool = False) -> None:
         if self._tending:
             self._tending = False
-            self._bots.rest()
+            self.bots.rest()
             self.presence.set_own({}, 0, 0)
             self._context.emit(m.ReleaseBots(failed))
             self._context.set_timer("linger", 0 if not self.audience.guests else LINGER_SECONDS)
@@ -410,11 +410,11 @@ class TableCore:
     def _fired(self, timer: m.Fired) -> None:
         key = timer.key
         if key.startswith(BOT_TIMER):
-            self._bots.fired(key.removeprefix(BOT_TIMER))
+            self.bots.fired(key.removeprefix(BOT_TIMER))
             return
         match key:
             case "sync":
-                self._replica.fired()
+                self.replica.fired()
             case "retry":
                 self.commands.rested()
             case "deadline":
@@ -437,7 +437,7 @@ class TableCore:
                 self._set_clock()
             case "seen":
                 for join in list(self._waiting.values()):
-                    if self._replica.loaded:
+                    if self.replica.loaded:
                         self._admit(join)
             case "call":
                 self._call()
@@ -464,7 +464,7 @@ class TableCore:
     # --- how it ends ---------------------------------------------------------------------------------
 
     def _look(self, look: m.Look) -> None:
-        if self._replica.loaded and not self._replica.behind:
+        if self.replica.loaded and not self.replica.behind:
             self._context.emit(m.Looked(look.token, table=self._context.table))
         else:
             self._looks.append(look.token)
@@ -503,7 +503,7 @@ class TableCore:
         self._context.emit(m.Unload())
 
     def _park(self, incident: str) -> None:
-        """Our own code cannot read this table. Its people are told, its clock rests, others notice nothing."""
+        """Our own code cannot read this table: tell its people, let its clock rest, disturb nobody else."""
         self._parked = incident
         self.commands.give_up(Broken(incident))
         self.audience.close_all(CloseCode.BROKEN, wire.Broken(id=None, incident=incident))
@@ -550,9 +550,9 @@ class TableCore:
         m.Command: _command,
         m.Say: lambda core, message: core.audience.say(message),
         m.TalkPassed: lambda core, message: core.audience.talk_passed(message),
-        m.Told: lambda core, message: core._replica.told(message.stored),
+        m.Told: lambda core, message: core.replica.told(message.stored),
         m.LastKnown: _last_known,
-        m.ReadDone: lambda core, message: core._replica.read_done(message),
+        m.ReadDone: lambda core, message: core.replica.read_done(message),
         m.AppendDone: lambda core, message: core.commands.append_done(message),
         m.ClockSet: _clock_set,
         m.Reported: _reported,
@@ -563,7 +563,7 @@ class TableCore:
         m.Ring: _ring,
         m.Look: _look,
         m.TendBots: _tend_bots,
-        m.Decided: lambda core, message: core._bots.decided(message),
+        m.Decided: lambda core, message: core.bots.decided(message),
         m.Stop: _stop,
     }
 

@@ -161,6 +161,11 @@ class LiveTable:
         self._cancel_follow: Cancel | None = None
         self._cancel_attend: list[Cancel] = []
 
+    @property
+    def time(self) -> Time:
+        """The time that its core goes by."""
+        return self._host.time
+
     # --- what is told to it --------------------------------------------------------------------------
 
     def join(self, outlet: Outlet, person: str, *, screen: bool, seen: int) -> int:

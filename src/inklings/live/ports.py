@@ -66,7 +66,7 @@ class Log(Protocol):
         """Store an entry right after the sequence `after`; unanswered for two seconds it is `Unknown`."""
 
     def last(self, code: str, answer: Callable[[int | None], None]) -> None:
-        """The sequence of the newest entry as the log's leader knows it: 0 if there is none, None if unknown."""
+        """The newest entry's sequence as the log's leader knows it: 0 if there is none, None if unknown."""
 
     def read(self, code: str, *, after: int, answer: Callable[[Sequence[Stored] | None], None]) -> None:
         """The entries after this sequence as any replica has them, which may lag; None: no answer in time."""
