@@ -7,7 +7,7 @@ import asyncio
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -19,8 +19,8 @@ from tests.simulation.real_cell import RealCell, RealClient, connect_all
 
 EVENING = 2000
 """Operations after which streams and model begin afresh."""
-CLOCKS_EVERY = 10
-"""Evenings per comparison of clocks, which takes seconds of real time."""
+CLOCKS_EVERY = 20_000
+"""Operations per comparison of clocks, which takes seconds of real time."""
 SHRINKING_TRIES = 300
 
 
@@ -89,10 +89,15 @@ class Engines:
 
 
 async def compare(
-    clients: list[RealClient], *, operations: int, seed: int, replicas: int = 1, progress: bool = False
+    clients: list[RealClient],
+    *,
+    operations: int,
+    seed: int,
+    replicas: int = 1,
+    note: Callable[[Result], object] | None = None,
 ) -> Result:
-    """Compare so many operations, and stop at the first difference."""
-    engines, result, begun = Engines(clients, replicas), Result(), time.monotonic()
+    """Compare so many operations, and stop at the first difference; `note` is called now and then."""
+    engines, result = Engines(clients, replicas), Result()
     evening = 0
     while result.operations < operations and not result.differences:
         rounds = Script(seed * 1_000_003 + evening).rounds(min(EVENING, operations - result.operations))
@@ -106,14 +111,9 @@ async def compare(
             break
         result.operations += comparison.operations
         result.waited_for_busy += comparison.waited_for_busy
-        if replicas == 1 and evening % CLOCKS_EVERY == 0:
-            rings, differences = await compare_clocks(clients, seed=seed + evening)
-            result.rings += rings
-            result.differences += differences
         evening += 1
-        if progress:
-            seconds = time.monotonic() - begun
-            _write(f"\r{result.operations:,} operations, {result.rings:,} rings, {seconds:.0f} s ")
+        if note:
+            note(result)
     return result
 
 
@@ -123,16 +123,27 @@ def _write(text: str) -> None:
 
 
 async def _main(urls: list[str], arguments: argparse.Namespace) -> Result:
+    begun, clocks = time.monotonic(), 0
     clients = await connect_all(urls)
-    replicas = 3 if arguments.cluster else 1
+
+    def note(result: Result) -> None:
+        _write(f"\r{result.operations:,} operations, {time.monotonic() - begun:.0f} s ")
+
     try:
-        return await compare(
+        result = await compare(
             clients,
             operations=arguments.operations,
             seed=arguments.seed,
-            replicas=replicas,
-            progress=True,
+            replicas=3 if arguments.cluster else 1,
+            note=note,
         )
+        while clocks * CLOCKS_EVERY < result.operations and not arguments.cluster:
+            rings, differences = await compare_clocks(clients, seed=arguments.seed + clocks)
+            result.rings += rings
+            result.differences += differences
+            clocks += 1
+            _write(f"\r{result.operations:,} operations, {result.rings:,} rings ")
+        return result
     finally:
         for real in clients:
             if arguments.cluster:

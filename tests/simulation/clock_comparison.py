@@ -22,11 +22,11 @@ from tests.simulation.world import World
 
 from inklings.house.codes import new_code, shard_of
 
-ACK_WAIT = 1.0
+ACK_WAIT = 0.8
 MAX_DELIVER = 3
 SLACK = 1.5
 """Seconds that a busy machine may take to pass a message on."""
-FIRST_WAVE, SECOND_WAVE, END = 0.0, 2.0, 8.0
+FIRST_WAVE, SECOND_WAVE, END = 0.0, 1.8, 5.4
 
 
 class SetClock(NamedTuple):
@@ -51,17 +51,18 @@ class ClockScript:
     def draw(cls, seed: int, tables: int = 60) -> ClockScript:
         """Clocks that are replaced before they ring, clocks in the past, and new ones after a ring."""
         random = Random(seed)
-        script = cls([], [random.choice((0.0, 1.2)), random.choice((0.0, 1.2)), 1.2], {})
+        late = 0.8
+        script = cls([], [random.choice((0.0, late)), random.choice((0.0, late)), late], {})
         for number in range(tables):
             code, client = new_code(number, random), random.randrange(3)
             script.acknowledged_at[code] = random.choice((1, 1, 1, 2, 3, 99))
             for version in range(random.choice((1, 1, 2, 4))):
-                ends = random.choice((-5.0, random.uniform(0.9, 1.3), 1000.0))
-                if version == 0 and ends < 0 and random.random() < 0.8:
-                    ends = 1.0
-                script.clocks.append(SetClock(FIRST_WAVE, client, code, version, max(ends, 0.9)))
+                ends = random.choice((random.uniform(0.6, 1.0), 1000.0))
+                script.clocks.append(SetClock(FIRST_WAVE, client, code, version, ends))
+            if random.random() < 0.1:
+                script.clocks.append(SetClock(FIRST_WAVE, client, code, 9, -5.0))
             if random.random() < 0.5:
-                ends = random.choice((0.0, random.uniform(3.0, 4.0)))
+                ends = random.choice((0.0, random.uniform(2.1, 2.6)))
                 script.clocks.append(SetClock(SECOND_WAVE, client, code, 10, ends))
         return script
 

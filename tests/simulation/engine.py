@@ -41,6 +41,8 @@ class Settings:
     """From one node to another."""
     replication: tuple[float, float] = (0.001, 0.004)
     """From an append to its place in the log, if there are replicas."""
+    replica_lag: tuple[float, float] = (0.0, 0.05)
+    """How far the replicas are behind their leader when nothing is wrong; drawn for each."""
 
 
 class Proposal(NamedTuple):
@@ -73,6 +75,8 @@ class Engine:
             )
             for shard in range(settings.shards)
         ]
+        for stream in self.tables:
+            stream.lag = {node: world.random.uniform(*settings.replica_lag) for node in range(replicas)}
         self.clocks = [
             ClockStream(f"clocks {shard}", (shard + 1) % replicas) for shard in range(settings.shards)
         ]
@@ -237,8 +241,13 @@ class Engine:
         late = 0.0
         if world.chance(faults.republish_late):
             late = faults.late_seconds * world.random.random()
+        # Followers hear through another subscription than answers: either may reach the same client first.
+        answer_first = world.random.random() < 0.5
+        if answer_first:
+            self._answer(caller, Appended(stored.sequence))
         self._spread(stream.leader, f"$told.{code}", stored, late)
-        self._answer(caller, Appended(stored.sequence))
+        if not answer_first:
+            self._answer(caller, Appended(stored.sequence))
 
     def _answer(self, caller: Caller, answer: Any) -> None:
         if not self.world.chance(self.faults.answer_lost):

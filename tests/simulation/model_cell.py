@@ -43,7 +43,7 @@ class ModelCell:
 
     def __init__(self, *, replicas: int) -> None:
         self.world = World(0)
-        settings = Settings(replicas=replicas, shards=SHARDS, client_delay=(0.0005, 0.001))
+        settings = Settings(replicas=replicas, shards=SHARDS, replica_lag=(0.0, 0.0))
         self.engine = Engine(self.world, settings)
         self.clients = [
             EngineClient(self.engine, f"client {number}", node=number % replicas) for number in range(CLIENTS)

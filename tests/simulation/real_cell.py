@@ -18,7 +18,7 @@ from tests.simulation.model_cell import Ear, Sent, ear_of
 from tests.simulation.operations import CLIENTS, SHARDS, Follow, Last, Listen, Publish, Read
 
 from inklings.house.codes import shard_of
-from inklings.live.ports import AppendAnswer, Appended, Busy, Conflict, Stored, Unknown
+from inklings.live.ports import AppendAnswer, Appended, Busy, Conflict, Duplicate, Stored, Unknown
 
 WRONG_LAST_SEQUENCE = 10071
 BUSY = (10164, 10158)
@@ -66,7 +66,7 @@ class RealClient:
         answer = json.loads(data)
         error = answer.get("error")
         if error is None:
-            return Conflict(answer["seq"]) if answer.get("duplicate") else Appended(answer["seq"])
+            return Duplicate(answer["seq"]) if answer.get("duplicate") else Appended(answer["seq"])
         if error["err_code"] == WRONG_LAST_SEQUENCE:
             return Conflict(int(error["description"].rpartition(" ")[2]))
         if error["err_code"] in BUSY:

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections import deque
 from itertools import islice
 
-from inklings.live.ports import AppendAnswer, Busy, Conflict, Stored
+from inklings.live.ports import AppendAnswer, Busy, Conflict, Duplicate, Stored
 
 NOBODY = -1
 
@@ -76,10 +76,10 @@ class TableStream(Stream):
             if last != after:
                 return Conflict(last)
             duplicate = self._ids.get(message_id)
-            return None if duplicate is None else Conflict(duplicate)
+            return None if duplicate is None else Duplicate(duplicate)
         duplicate = self._ids.get(message_id)
         if duplicate is not None:
-            return Conflict(duplicate)
+            return Duplicate(duplicate)
         if message_id in self._ids_in_process or code in self.in_process:
             return Busy()
         return None if last == after else Conflict(last)
