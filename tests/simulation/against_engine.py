@@ -123,7 +123,7 @@ def _write(text: str) -> None:
 
 
 async def _main(urls: list[str], arguments: argparse.Namespace) -> Result:
-    begun, clocks = time.monotonic(), 0
+    begun, clocks, replicas = time.monotonic(), 0, 3 if arguments.cluster else 1
     clients = await connect_all(urls)
 
     def note(result: Result) -> None:
@@ -134,20 +134,23 @@ async def _main(urls: list[str], arguments: argparse.Namespace) -> Result:
             clients,
             operations=arguments.operations,
             seed=arguments.seed,
-            replicas=3 if arguments.cluster else 1,
+            replicas=replicas,
             note=note,
         )
-        while clocks * CLOCKS_EVERY < result.operations and not arguments.cluster:
-            rings, differences = await compare_clocks(clients, seed=arguments.seed + clocks)
+        while clocks * CLOCKS_EVERY < result.operations:
+            seed = arguments.seed + clocks
+            rings, differences = await compare_clocks(clients, seed=seed, replicas=replicas)
             result.rings += rings
             result.differences += differences
             clocks += 1
             _write(f"\r{result.operations:,} operations, {result.rings:,} rings ")
+        if arguments.cluster:
+            _write(f"\nrepeated though nobody else was appending: {result.waited_for_busy}")
         return result
     finally:
         for real in clients:
             if arguments.cluster:
-                _write(f"\nbusy answers: {real.busy}")
+                _write(f"\ntold to wait, by error code: {real.busy}")
             await real.client.close()
 
 

@@ -128,6 +128,8 @@ class EngineClient:
 
     def die(self) -> None:
         """The process is killed: what it has sent still arrives, and nothing ever reaches it again."""
+        if not self.time.alive:
+            return
         self.world.say(f"{self.name} dies")
         self.time.die()
         self.engine.nodes.clients.remove(self)

@@ -75,10 +75,10 @@ class Rung(NamedTuple):
     at: float
 
 
-async def compare_clocks(clients: list[RealClient], *, seed: int) -> tuple[int, list[str]]:
+async def compare_clocks(clients: list[RealClient], *, seed: int, replicas: int = 1) -> tuple[int, list[str]]:
     """Compare a few seconds of clocks; returns how many rings were heard, and the differences."""
     script = ClockScript.draw(seed)
-    expected, observed = _on_model(script), await _on_engine(script, clients, f"clocks{seed}")
+    expected, observed = _on_model(script), await _on_engine(script, clients, f"clocks{seed}", replicas)
     model, real = (Counter((ring.code, ring.version) for ring in rings) for rings in (expected, observed))
     differences = [
         f"clock {key} (seed {seed}): model {model[key]} rings, real {real[key]}"
@@ -136,7 +136,7 @@ def _on_model(script: ClockScript) -> list[Rung]:
     return rings
 
 
-async def _on_engine(script: ClockScript, clients: list[RealClient], cell: str) -> list[Rung]:
+async def _on_engine(script: ClockScript, clients: list[RealClient], cell: str, replicas: int) -> list[Rung]:
     manager = clients[0].client.jetstream(timeout=10)
     for shard in range(SHARDS):
         await make_stream(
@@ -145,7 +145,7 @@ async def _on_engine(script: ClockScript, clients: list[RealClient], cell: str) 
                 name=f"CLOCKS-{cell}-{shard}",
                 subjects=[f"clock.{cell}.{shard}.*", f"rang.{cell}.{shard}.*"],
                 retention=api.RetentionPolicy.WORK_QUEUE,
-                num_replicas=1,
+                num_replicas=replicas,
                 allow_msg_schedules=True,
             ),
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from heapq import heappush
 from typing import Any, NamedTuple
 
 from tests.simulation.process import ProcessTime
@@ -16,6 +17,7 @@ class Connection:
         self.world = world
         self.process = process
         self.node = node
+        self._random = world.random.random
         self.open = True
         """Whether the client may still hear something through it."""
         self._least, self._spread = delay[0], delay[1] - delay[0]
@@ -26,11 +28,11 @@ class Connection:
     def send(self, function: Callable[..., object], *args: Any) -> None:
         """From the client to its node: the function is called when it arrives."""
         world = self.world
-        arrives = world.time + self._least + self._spread * world.random.random()
+        arrives = world.time + self._least + self._spread * self._random()
         if arrives < self._up:  # noqa: PLR1730  (max() costs as much as the rest)
             arrives = self._up
         self._up = arrives
-        world.schedule(arrives, self._arrive, function, args)
+        heappush(world.queue, (arrives, world.count(), self._arrive, (function, args)))
 
     def _arrive(self, function: Callable[..., object], args: tuple[Any, ...]) -> None:
         if self._dropping:
@@ -45,11 +47,11 @@ class Connection:
         if not self.open:
             return
         world = self.world
-        arrives = world.time + extra + self._least + self._spread * world.random.random()
+        arrives = world.time + extra + self._least + self._spread * self._random()
         if arrives < self._down:  # noqa: PLR1730
             arrives = self._down
         self._down = arrives
-        world.schedule(arrives, self._delivered, function, args)
+        heappush(world.queue, (arrives, world.count(), self._delivered, (function, args)))
 
     def _delivered(self, function: Callable[..., object], args: tuple[Any, ...]) -> None:
         if self.open:
@@ -73,7 +75,7 @@ class Connection:
         if arrives_after is None:
             self._dropping = True
         else:
-            self._held_until = self.world.time + arrives_after
+            self._held_until = max(self._held_until, self.world.time + arrives_after)
 
 
 class Caller(NamedTuple):

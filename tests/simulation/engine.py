@@ -13,7 +13,7 @@ from tests.simulation.streams import NOBODY, ClockStream, Ring, TableStream
 from tests.simulation.world import World
 
 from inklings.house.codes import shard_of
-from inklings.live.ports import Appended, Busy, Conflict, Unknown
+from inklings.live.ports import Appended, Unknown
 
 BELL = "$bell"
 """The subject on which every listener for rings is a member of one queue."""
@@ -97,17 +97,17 @@ class Engine:
         """Store an entry if it comes right after this one, and if the command is not stored already."""
         self.operations += 1
         world, stream, nodes = self.world, self.streams_of(code)[0], self.nodes
-        if world.chance(self.faults.request_lost):
+        if self.faults.request_lost and world.chance(self.faults.request_lost):
             return
+        message_id = f"{code}:{command}"
         if nodes.troubled:
             if caller.connection.node in nodes.islands:
-                self._append_on_island(caller, stream, code, after)
+                self._append_on_island(caller, stream, code, after, message_id)
                 return
             if stream.leader == NOBODY:
                 if stream.no_responders:
                     self._answer(caller, Unknown("no responders"))
                 return
-        message_id = f"{code}:{command}"
         refusal = stream.refusal(code, after, message_id, world.time)
         if refusal is not None:
             self._answer(caller, refusal)
@@ -115,7 +115,8 @@ class Engine:
             self._answer(caller, Unknown("no space left on device"))
         elif self._replicated:
             stream.begin(code, message_id)
-            stored_at = world.time + world.random.uniform(*self.settings.replication)
+            quickest, slowest = self.settings.replication
+            stored_at = world.time + quickest + (slowest - quickest) * world.random.random()
             proposal = Proposal(stream, stream.term, code, data, message_id)
             world.schedule(stored_at, self._commit, proposal, caller)
         else:
@@ -181,9 +182,12 @@ class Engine:
 
     def _spread(self, node: int, subject: str, payload: Any, late: float) -> None:
         """Give a message to everybody who listens, as far as this node knows of them and reaches them."""
+        listeners = self.subjects.matching(subject)
+        if not listeners:
+            return
         queues: dict[str, list[Interest]] = {}
         now, nodes = self.world.time, self.nodes
-        for interest in self.subjects.matching(subject):
+        for interest in listeners:
             to = interest.connection.node
             if to != node and interest.everywhere_from > now:
                 continue
@@ -207,18 +211,16 @@ class Engine:
 
     # --- how entries are stored --------------------------------------------------------------------
 
-    def _append_on_island(self, caller: Caller, stream: TableStream, code: str, after: int) -> None:
+    def _append_on_island(
+        self, caller: Caller, stream: TableStream, code: str, after: int, message_id: str
+    ) -> None:
         """A leader that is cut off still refuses what does not fit, and never stores what does."""
-        node = caller.connection.node
-        if stream.island_leader != node:
-            return
-        last = stream.last_of(code, node)
-        if code in stream.island_in_process:
-            self._answer(caller, Busy())
-        elif last != after:
-            self._answer(caller, Conflict(last))
-        else:
-            stream.island_in_process.add(code)
+        if stream.island_leader == caller.connection.node:
+            refusal = stream.island_refusal(code, after, message_id)
+            if refusal is None:
+                stream.island_in_process.add(code)
+            else:
+                self._answer(caller, refusal)
 
     def _commit(self, proposal: Proposal, caller: Caller) -> None:
         """The replicas have an entry, unless the leader was lost in between: then only perhaps."""
@@ -235,11 +237,11 @@ class Engine:
         stored = stream.store(code, data, message_id, world.time)
         if world.tracing:
             world.say(f"{code}: stored {stored.sequence} after {stored.previous}, {message_id}")
-        if world.chance(faults.leader_dies_after_store):
+        if faults.leader_dies_after_store and world.chance(faults.leader_dies_after_store):
             self.nodes.lose_leader(stream)
             return
         late = 0.0
-        if world.chance(faults.republish_late):
+        if faults.republish_late and world.chance(faults.republish_late):
             late = faults.late_seconds * world.random.random()
         # Followers hear through another subscription than answers: either may reach the same client first.
         answer_first = world.random.random() < 0.5
@@ -250,10 +252,10 @@ class Engine:
             self._answer(caller, Appended(stored.sequence))
 
     def _answer(self, caller: Caller, answer: Any) -> None:
-        if not self.world.chance(self.faults.answer_lost):
-            caller.connection.deliver(0.0, caller.reply, caller.number, answer)
-        elif self.world.tracing:
+        if self.faults.answer_lost and self.world.chance(self.faults.answer_lost):
             self.world.say(f"answer lost: {answer}")
+        else:
+            caller.connection.deliver(0.0, caller.reply, caller.number, answer)
 
     # --- rings -------------------------------------------------------------------------------------
 

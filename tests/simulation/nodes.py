@@ -80,6 +80,8 @@ class Nodes:
             self._world.schedule(self._world.time + 1, self._elect, stream, term)
             return
         stream.leader = self._world.random.choice(candidates)
+        if isinstance(stream, TableStream):
+            stream.frozen.pop(stream.leader, None)
         self._world.say(f"{stream.name}: node {stream.leader} leads")
         self._look()
         self._engine.deliver_waiting_rings()

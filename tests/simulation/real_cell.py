@@ -61,9 +61,11 @@ class RealClient:
         self._waiting[token] = answered
         await self.client.publish(subject, data, reply=f"{self._inbox}.{token}", headers=headers)
 
-    def append_answer(self, data: bytes) -> AppendAnswer:
-        """What the engine's acknowledgement of an append means."""
-        answer = json.loads(data)
+    def append_answer(self, message: Msg) -> AppendAnswer:
+        """What the engine's answer to an append means."""
+        if (message.headers or {}).get("Status") == "503":
+            return Unknown("no responders")
+        answer = json.loads(message.data)
         error = answer.get("error")
         if error is None:
             return Duplicate(answer["seq"]) if answer.get("duplicate") else Appended(answer["seq"])
@@ -122,7 +124,7 @@ class RealCell:
         }
 
         def answered(message: Msg) -> bool:
-            future.set_result(client.append_answer(message.data))
+            future.set_result(client.append_answer(message))
             return True
 
         await client.request(self._subject("table", code), sent.data, answered, headers)
@@ -148,7 +150,7 @@ class RealCell:
             return True
 
         ask = {"last_by_subj": self._subject("table", operation.table)}
-        subject = f"$JS.API.STREAM.MSG.GET.{self._stream(operation.table)}"
+        subject = f"$JS.API.STREAM.MSG.GET.{self.stream(operation.table)}"
         await self.clients[operation.client].request(subject, json.dumps(ask).encode(), answered)
         return future
 
@@ -162,7 +164,7 @@ class RealCell:
                 previous = found[-1].sequence if found else after
                 found.append(Stored(int(headers["Nats-Sequence"]), previous, message.data))
             elif status not in ("204", "404"):
-                future.set_result(headers)
+                future.set_result(None)
             elif int(headers.get("Nats-Num-Pending", 0)):
                 batches.append(asyncio.ensure_future(self._read_batch(operation, after, found, future)))
             else:
@@ -172,7 +174,7 @@ class RealCell:
         batches: list[asyncio.Future[None]] = []
         begin = (found[-1].sequence if found else after) + 1
         ask = {"seq": begin, "next_by_subj": self._subject("table", operation.table), "batch": BATCH}
-        subject = f"$JS.API.DIRECT.GET.{self._stream(operation.table)}"
+        subject = f"$JS.API.DIRECT.GET.{self.stream(operation.table)}"
         await self.clients[operation.client].request(subject, json.dumps(ask).encode(), answered)
 
     async def tell(self, operation: Follow | Listen | Publish) -> None:
@@ -222,7 +224,8 @@ class RealCell:
     def _subject(self, word: str, code: str) -> str:
         return f"{word}.{self.name}.{shard_of(code, SHARDS)}.{code}"
 
-    def _stream(self, code: str) -> str:
+    def stream(self, code: str) -> str:
+        """The stream of a table."""
         return f"TABLES-{self.name}-{shard_of(code, SHARDS)}"
 
 

@@ -84,6 +84,17 @@ class TableStream(Stream):
             return Busy()
         return None if last == after else Conflict(last)
 
+    def island_refusal(self, code: str, after: int, message_id: str) -> AppendAnswer | None:
+        """What a leader that is cut off answers from what it has, or None if it waits for its replicas."""
+        node = self.island_leader
+        duplicate = self._ids.get(message_id)
+        if duplicate is not None and duplicate <= self.frozen[node]:
+            return Duplicate(duplicate)
+        if code in self.island_in_process:
+            return Busy()
+        last = self.last_of(code, node)
+        return None if last == after else Conflict(last)
+
     def begin(self, code: str, message_id: str) -> None:
         """The leader proposes this entry to its replicas."""
         self.in_process[code] = message_id

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.parts import NatsServer, nats_cluster
@@ -15,12 +17,12 @@ from tests.simulation.client import EngineClient
 from tests.simulation.clock_comparison import compare_clocks
 from tests.simulation.engine import Engine, Settings
 from tests.simulation.model_cell import Sent
-from tests.simulation.operations import Append
+from tests.simulation.operations import Append, Last, Read
 from tests.simulation.real_cell import RealCell, RealClient, connect_all
 from tests.simulation.streams import TableStream
 from tests.simulation.world import World
 
-from inklings.live.ports import AppendAnswer, Appended, Duplicate, Stored
+from inklings.live.ports import AppendAnswer, Appended, Duplicate, Stored, Unknown
 
 WINDOW = 0.5
 
@@ -32,7 +34,8 @@ async def connected(urls: list[str]) -> AsyncIterator[list[RealClient]]:
         yield clients
     finally:
         for real in clients:
-            await real.client.close()
+            if not real.client.is_closed:
+                await real.client.close()
 
 
 async def test_one_server_answers_as_the_model_does(shared_nats: NatsServer) -> None:
@@ -85,6 +88,43 @@ async def test_message_ids_are_forgotten_after_the_window(shared_nats: NatsServe
         return answers
 
     assert repr(await on_engine()) == repr(on_model()) == repr([Appended(1), Duplicate(1), Appended(2)])
+
+
+async def soon(answer: asyncio.Future[Any]) -> Any:
+    """The answer, or None if there is none within two seconds."""
+    try:
+        return await asyncio.wait_for(answer, 2)
+    except TimeoutError:
+        return None
+
+
+@pytest.mark.timeout(180)
+async def test_a_killed_leader_is_missed_as_the_model_allows(tmp_path: Path) -> None:
+    """Appends are not stored, only reads are answered, and after some seconds there is a new leader."""
+    with nats_cluster(tmp_path) as nodes:
+        async with connected([node.url for node in nodes]) as clients:
+            cell = RealCell(clients, "orphan", 3)
+            await cell.make_streams()
+            stream = cell.stream("BCDF")
+            assert repr(await (await cell.append(Sent(Append(0, "BCDF", "zero", 1), 0)))) == repr(Appended(1))
+            info = await clients[0].client.jetstream(timeout=10).stream_info(stream)
+            assert info.cluster
+            names = [node.name for node in nodes]
+            leader = names.index(info.cluster.leader or "")
+            other = (leader + 1) % 3
+            nodes[leader].kill()
+            begun, answers = time.monotonic(), list[AppendAnswer | None]()
+            while not isinstance(answers[-1] if answers else None, Appended):
+                assert time.monotonic() - begun < 40, "there is a new leader"
+                append = await cell.append(Sent(Append(other, "BCDF", "right", 2 + len(answers)), 1))
+                last = await cell.ask(Last(other, "BCDF"), 0)
+                read = await cell.ask(Read(other, "BCDF", 0.0), 0)
+                answers.append(await soon(append))
+                assert (await soon(last)) in (None, 1, 2)
+                found = await soon(read)
+                assert found is None or [stored.sequence for stored in found][:1] == [1]
+            assert repr(answers[-1]) == repr(Appended(2))
+            assert all(answer is None or isinstance(answer, Unknown) for answer in answers[:-1])
 
 
 async def broken(url: str, monkeypatch: pytest.MonkeyPatch) -> Result:

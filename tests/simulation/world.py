@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from heapq import heappop, heappush
+from itertools import count
 from math import inf
 from random import Random
 from typing import Any
@@ -24,13 +25,14 @@ class World:
         self.tracing = tracing
         """Whether lines are kept; check it before composing one."""
         self.trace: deque[str] = deque(maxlen=trace_length)
-        self._queue: list[tuple[float, int, Callable[..., object], tuple[Any, ...]]] = []
-        self._counter = 0
+        self.queue: list[tuple[float, int, Callable[..., object], tuple[Any, ...]]] = []
+        """What is going to happen: a heap of times, counter, function and arguments."""
+        self.count = count().__next__
+        """The next number of the counter, which keeps events of the same time in order."""
 
     def schedule(self, time: float, function: Callable[..., object], *args: Any) -> None:
         """Call the function at that time; it cannot be cancelled, which makes it cheap."""
-        self._counter += 1
-        heappush(self._queue, (time, self._counter, function, args))
+        heappush(self.queue, (time, self.count(), function, args))
 
     def call_at(self, time: float, callback: Callable[[], None]) -> Cancel:
         """Call back at that time, or at once if it has passed; returns how to cancel it."""
@@ -44,11 +46,12 @@ class World:
 
     def run_until(self, time: float) -> None:
         """Let everything happen up to and including that time."""
-        queue = self._queue
+        queue, events = self.queue, 0
         while queue and queue[0][0] <= time:
             self.time, _, function, args = heappop(queue)
-            self.events += 1
+            events += 1
             function(*args)
+        self.events += events
         self.time = max(self.time, time)
 
     def run(self, while_condition: Callable[[], bool], *, until: float = inf) -> bool:
@@ -56,7 +59,7 @@ class World:
 
         Returns false if it still holds when nothing is left to happen before `until`.
         """
-        queue = self._queue
+        queue = self.queue
         while while_condition():
             if not queue or queue[0][0] > until:
                 return False
