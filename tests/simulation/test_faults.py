@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.simulation.client import EngineClient
 from tests.simulation.engine import Engine, Settings
 from tests.simulation.faults import Rates, Storm
@@ -258,3 +259,33 @@ def test_the_same_seed_gives_the_same_story() -> None:
     first = story()
     assert first == story()
     assert len(first) > 500
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_in_a_storm_answers_are_true_and_nothing_is_heard_twice(seed: int) -> None:
+    table = Table(seed)
+    table.engine.faults.answer_lost = table.engine.faults.request_lost = 0.02
+    table.engine.faults.republish_late, table.engine.faults.leader_dies_after_store = 0.1, 0.005
+    heard: list[list[Stored]] = [[], [], []]
+    for client, words in zip(table.clients, heard, strict=True):
+        client.follow(TABLE, words.append)
+    storm = Storm(table.engine, Rates(10, 10, 5, 3, 2, 2, 10, 2))
+    answers = []
+    for number in range(1500):
+        after = table.stream.last if number % 4 else max(0, table.stream.last - 1)
+        answers.append(table.append(number % 3, after, f"command {number}"))
+        table.wait(table.world.random.uniform(0.001, 0.2))
+    storm.stop()
+    table.wait(60)
+    entries = table.stream.tables[TABLE].entries
+    sequences = [stored.sequence for stored in entries]
+    assert [stored.previous for stored in entries] == [0, *sequences[:-1]]
+    assert {len(given) for given in answers} == {1}, "every request is answered once"
+    appended = [given[0].sequence for given in answers if isinstance(given[0], Appended)]
+    assert len(set(appended)) == len(appended)
+    assert set(appended) <= set(sequences)
+    assert sum(isinstance(given[0], Unknown) for given in answers) > 50
+    for words in heard:
+        assert words == sorted(set(words)), "once each, in order"
+        assert 0 < len(words) < len(entries), "and not all of them"
+        assert set(words) <= set(entries)
