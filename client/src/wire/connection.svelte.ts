@@ -6,6 +6,7 @@ import { merge } from './patch';
 import { Sayings, type TalkAnswer } from './sayings';
 import { ServerClock } from './server-clock';
 import { Signs } from './signs.svelte';
+import { openedNow } from './openings';
 import { token } from './token';
 import type { FromBrowser, Kept, Presence, Scene, Show, Talk, ToBrowser } from './types';
 import { Voices } from './voices.svelte';
@@ -145,7 +146,8 @@ export class Connection {
 		this.#socket = socket;
 		socket.onopen = () => {
 			this.kept = null;
-			this.#send({ type: 'hello', secret: this.secret, seen: this.#version, screen: this.screen });
+			const [seen, since] = [this.#version, openedNow()];
+			this.#send({ type: 'hello', secret: this.secret, seen, screen: this.screen, since });
 			this.#commands.sendAll();
 			this.#ping();
 		};

@@ -26,6 +26,7 @@ export interface Hello {
 	secret: string;
 	seen?: number;
 	screen?: boolean;
+	since?: number;
 }
 /**
  * A move in the game.

@@ -106,8 +106,9 @@ class Session:
             return
         assert self._hello, "a browser is let in after its hello"
         self._table = self._tables[self._code]
+        hello = self._hello
         self._guest = self._table.join(
-            self._outlet, self._person, screen=self._hello.screen, seen=self._hello.seen
+            self._outlet, self._person, screen=hello.screen, seen=hello.seen, since=hello.since
         )
         for message in self._early:
             self._take(self._table, self._hello, message)

@@ -12,7 +12,7 @@ from inklings.house.fold import advance
 from inklings.house.rules import Events, MalformedMove
 from inklings.house.table import Table
 from inklings.kernel.game import Refused
-from inklings.live.context import Context
+from inklings.live.context import MOMENT, Context
 from inklings.live.messages import Append, AppendDone
 from inklings.live.ports import Appended, Busy, Conflict, Duplicate, Stored, Unknown
 from inklings.live.replica import Replica
@@ -169,7 +169,7 @@ class Commands:
         """Say `Unsure` to everybody who has waited long enough."""
         waiting = self._all
         for pending in waiting:
-            if pending.deadline <= self._context.mono:
+            if pending.deadline < self._context.mono + MOMENT:
                 self._answer(pending, Unsure())
         self._queue = deque(pending for pending in self._queue if not pending.answered)
         left = [pending.deadline for pending in waiting if not pending.answered]

@@ -8,6 +8,9 @@ from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.live.messages import CancelTimer, Effect, Incident, SetTimer, TimerKey
 
+MOMENT = 0.001
+"""Times closer than this are the same: sums of fractions are not exact, and a timer must not chase its own end."""
+
 
 class Context:
     """Handed to every part of a core. Time stands still while one message is handled."""

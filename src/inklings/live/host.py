@@ -168,11 +168,11 @@ class LiveTable:
 
     # --- what is told to it --------------------------------------------------------------------------
 
-    def join(self, outlet: Outlet, person: str, *, screen: bool, seen: int) -> int:
+    def join(self, outlet: Outlet, person: str, *, screen: bool, seen: int, since: int = 0) -> int:
         """Let a browser in; returns the number by which it is known here."""
         guest = next(self._host.tokens)
         self._outlets[guest] = outlet
-        self.tell(m.Join(guest, person, screen, seen))
+        self.tell(m.Join(guest, person, screen, seen, since))
         return guest
 
     def part(self, guest: int) -> None:
