@@ -100,7 +100,7 @@ class Browser:
             self._line.hang_up()
             self._line = None
 
-    def sleep(self) -> None:
+    def lose_line(self) -> None:
         """The line breaks without a word, and nobody notices at once."""
         if self._line:
             self._line.cut()

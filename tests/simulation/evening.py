@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from random import Random
 from typing import Any
 
@@ -18,6 +18,7 @@ from inklings.kernel.game import AnyGame
 
 CODE = "BCDFG"
 STORM_SECONDS = 90.0
+RARE = {"node_deaths": 2, "islands": 2, "disks_full": 3}
 LONGEST = 3600.0
 """No evening takes longer, in seconds of its own time."""
 SHORT: dict[str, list[dict[str, Any]]] = {
@@ -27,6 +28,20 @@ SHORT: dict[str, list[dict[str, Any]]] = {
     "pareidolia": [{}],
 }
 """Short games, with and without clocks."""
+RATES = tuple(field.name for field in fields(Rates))
+FAULTS = (
+    *RATES,
+    "gate",
+    "runner",
+    "term",
+    "line",
+    "request_lost",
+    "answer_lost",
+    "republish_late",
+    "leader_dies_after_store",
+    "skew",
+)
+"""Every kind of fault in a storm."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +85,9 @@ def drawn(chance: Random) -> Setting:
 class Evening:
     """People and bots at one table of a simulated house."""
 
-    def __init__(self, seed: int, *, tracing: bool = False) -> None:
+    def __init__(self, seed: int, *, tracing: bool = False, without: frozenset[str] = frozenset()) -> None:
+        self.without = without
+        """Kinds of faults that are left out, to find those that a failure needs."""
         self.world = World(seed, tracing=tracing, trace_length=200_000)
         self.chance = self.world.random
         self.setting = setting = drawn(self.chance)
@@ -102,7 +119,6 @@ class Evening:
         self._open_table()
         for browser in self.browsers:
             self.world.schedule(self.world.time + self.chance.uniform(0, 0.5), browser.open)
-            browser.on_change = lambda browser=browser: None  # type: ignore[misc]
         for person in self.people:
             self.world.schedule(1.0, self._sit, person)
         if self.setting.storm:
@@ -187,28 +203,20 @@ class Evening:
     def _begin_storm(self) -> None:
         self._storming = True
         chance, engine = self.chance, self.house.engine
-        engine.faults = Faults(
-            request_lost=chance.choice((0.0, 0.01)),
-            answer_lost=chance.choice((0.0, 0.02)),
-            republish_late=chance.choice((0.0, 0.05)),
-            leader_dies_after_store=chance.choice((0.0, 0.0, 0.02)),
-        )
+        odds = {
+            "request_lost": chance.choice((0.0, 0.01)),
+            "answer_lost": chance.choice((0.0, 0.02)),
+            "republish_late": chance.choice((0.0, 0.05)),
+            "leader_dies_after_store": chance.choice((0.0, 0.0, 0.02)),
+        }
+        engine.faults = Faults(**{kind: odd for kind, odd in odds.items() if kind not in self.without})
         few = chance.choice((1.0, 3.0))
+        rates = {kind: few * chance.random() / RARE.get(kind, 1) for kind in RATES}
         self.storm = Storm(
-            engine,
-            Rates(
-                disconnects=few * chance.random(),
-                stalls=few * chance.random(),
-                pauses=few * chance.random(),
-                leader_losses=few * chance.random(),
-                node_deaths=few * chance.random() / 2,
-                islands=few * chance.random() / 2,
-                lags=few * chance.random(),
-                disks_full=few * chance.random() / 3,
-            ),
+            engine, Rates(**{kind: rate for kind, rate in rates.items() if kind not in self.without})
         )
         for gate in self.house.gates:
-            if chance.random() < 0.2:
+            if chance.random() < 0.2 and "skew" not in self.without:
                 gate.time.skew_ms = chance.choice((-1, 1)) * chance.randint(1, 200)
         self.world.schedule(self.world.time + chance.expovariate(few / 20), self._hurt)
         self.world.schedule(self.world.time + STORM_SECONDS, self._end_storm)
@@ -218,7 +226,9 @@ class Evening:
         if not self._storming:
             return
         chance = self.chance
-        match chance.choice(("gate", "runner", "term", "line", "line", "sleep")):
+        match chance.choice(("gate", "runner", "term", "line", "line", "line")):
+            case kind if kind in self.without:
+                pass
             case "gate":
                 self._lose([gate for gate in self.house.gates if not gate.time.paused], Member.crash)
             case "runner":
@@ -226,11 +236,8 @@ class Evening:
                 self._lose([one for one in runners if not one.time.paused], Member.crash)
             case "term":
                 self._lose([gate for gate in self.house.gates if not gate.time.paused], Member.stop)
-            case "line":
-                chance.choice(self.browsers).sleep()
             case _:
-                browser = chance.choice(self.browsers)
-                browser.sleep()
+                chance.choice(self.browsers).lose_line()
         self.world.schedule(self.world.time + chance.expovariate(1 / 8), self._hurt)
 
     def _lose(self, members: list[Member], how: Any) -> None:
