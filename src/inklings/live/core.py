@@ -14,6 +14,7 @@ import msgspec
 
 from inklings.house import asks, log, rules
 from inklings.house.attendance import attend
+from inklings.house.floor import known
 from inklings.house.rules import Events
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
@@ -32,6 +33,7 @@ from inklings.live.commands import (
     Unsure,
 )
 from inklings.live.context import Context
+from inklings.live.floor import Floor
 from inklings.live.presence import Presence
 from inklings.live.replica import Replica
 from inklings.wire import messages as wire
@@ -63,8 +65,17 @@ CLOCK_RETRY_SECONDS = 1.0
 class TableCore:
     """Everything that one member knows and decides about one table."""
 
-    def __init__(self, code: str, games: Shelf, member: str, chance: Random, *, tempo: float = 1) -> None:
-        self._context = Context(code, games, member, chance)
+    def __init__(  # noqa: PLR0913
+        self,
+        code: str,
+        games: Shelf,
+        member: str,
+        chance: Random,
+        *,
+        tempo: float = 1,
+        floor: Floor | None = None,
+    ) -> None:
+        self._context = Context(code, games, member, chance, floor or Floor(known(games)))
         self.replica = Replica(self._context, self._entered, self._synced)
         self.commands = Commands(self._context, self.replica)
         self.audience = Audience(self._context)
