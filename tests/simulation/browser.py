@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from tests.simulation.process import EPOCH_MS
 
 from inklings.kernel.patch import apply
 from inklings.wire.messages import CloseCode
@@ -82,10 +81,9 @@ class Browser:
         if line is None:
             self._retry()
             return
-        since = EPOCH_MS + int(self.world.time * 1000)
-        hello = {"type": "hello", "secret": self.secret, "seen": self.version, "since": since}
+        hello = {"type": "hello", "secret": self.secret, "seen": self.version}
         line.say(msgspec.json.encode(hello))
-        for sent in self.sent.values():
+        for sent in list(self.sent.values()):
             if sent.answer is None:
                 self._transmit(sent)
         self._pong_due = None

@@ -8,6 +8,7 @@ from random import Random
 from tests.simulation.browser import Browser
 from tests.simulation.client import EngineClient
 from tests.simulation.engine import Engine, Settings, elected
+from tests.simulation.process import EPOCH_MS
 from tests.simulation.world import World
 
 from inklings.automata import minds
@@ -125,7 +126,14 @@ class Line:
         self._cut = False
         self._ended = False
         self._up = self._down = 0.0
-        self._session = Session(gate.tables, gate.admission, browser.code, browser.name, self)
+        self._session = Session(
+            gate.tables,
+            gate.admission,
+            self,
+            code=browser.code,
+            address=browser.name,
+            since=EPOCH_MS + int(self.world.time * 1000),
+        )
         gate.lines.add(self)
 
     # --- the browser's end ---------------------------------------------------------------------------

@@ -142,12 +142,11 @@ export class Connection {
 		this.#drop();
 		this.retrying = true;
 		const house = location.origin.replace(/^http/, 'ws');
-		const socket = new WebSocket(`${house}/api/tables/${this.code}/socket`);
+		const socket = new WebSocket(`${house}/api/tables/${this.code}/socket?since=${openedNow()}`);
 		this.#socket = socket;
 		socket.onopen = () => {
 			this.kept = null;
-			const [seen, since] = [this.#version, openedNow()];
-			this.#send({ type: 'hello', secret: this.secret, seen, screen: this.screen, since });
+			this.#send({ type: 'hello', secret: this.secret, seen: this.#version, screen: this.screen });
 			this.#commands.sendAll();
 			this.#ping();
 		};

@@ -26,7 +26,6 @@ export interface Hello {
 	secret: string;
 	seen?: number;
 	screen?: boolean;
-	since?: number;
 }
 /**
  * A move in the game.

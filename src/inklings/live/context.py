@@ -10,7 +10,7 @@ from inklings.live.floor import Floor
 from inklings.live.messages import CancelTimer, Effect, Incident, SetTimer, TimerKey
 
 MOMENT = 0.001
-"""Times closer than this are the same: sums of fractions are not exact, and a timer must not chase its own end."""
+"""Times closer than this are the same: sums of fractions are not exact, and no timer may chase its end."""
 
 
 class Context:

@@ -31,11 +31,6 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """The version of the last scene that I hold; the answer is at least as new."""
     screen: bool = False
     """I am a shared screen: nobody's hand, never seated."""
-    since: Annotated[int, Meta(ge=0)] = 0
-    """When this connection was opened, in milliseconds by the browser's clock; each later one says more.
-
-    So of two connections the newer wins, though a gate that stood still reads them in another order (G2).
-    """
 
 
 class Do(Struct, frozen=True, tag="do", forbid_unknown_fields=True):
