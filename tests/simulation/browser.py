@@ -110,7 +110,9 @@ class Browser:
             return
         self.closes.append((self.world.time, line.gate.name, code))
         self._line = None
-        if code in (CloseCode.MOVED, CloseCode.NO_TABLE, CloseCode.MALFORMED, CloseCode.BROKEN):
+        if code == CloseCode.NO_TABLE and not self.version and line.gate.on_island:
+            pass  # a node that was cut off before the table was opened cannot know it, and still answers
+        elif code in (CloseCode.MOVED, CloseCode.NO_TABLE, CloseCode.MALFORMED, CloseCode.BROKEN):
             self.faults.append(f"{self.name} was closed with {code} by {line.gate.name}")
         self._retry()
 

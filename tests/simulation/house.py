@@ -82,6 +82,11 @@ class Member:
         """Whether the process runs, if perhaps paused."""
         return self.time.alive
 
+    @property
+    def on_island(self) -> bool:
+        """Whether its node of the engine is cut off from the others."""
+        return self.client.node in self.house.engine.nodes.islands
+
     def crash(self) -> None:
         """Kill -9: connections of browsers are reset a moment later."""
         self.client.die()

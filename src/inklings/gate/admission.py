@@ -32,8 +32,10 @@ class Admission:
         self._tables = tables
         self.misses = AddressLimit(JOIN_TRIES, JOIN_TRIES_A_SECOND)
 
-    def ask(self, code: str, person: str, address: str, answer: Callable[[Admitted], None]) -> None:
-        """Whether this person may come in from that address."""
+    def ask(
+        self, code: str, person: str, address: str, answer: Callable[[Admitted], None], *, seen: int = 0
+    ) -> None:
+        """Whether this person, who has seen the table up to that version, may come in from that address."""
         waits = self.misses.wait(address) > 0
 
         def looked(found: Looked) -> None:
@@ -42,6 +44,9 @@ class Admission:
                 answer(Admitted(CloseCode.TOO_FAST if locked_out else None))
             elif found.incident:
                 answer(Admitted(CloseCode.BROKEN, found.incident))
+            elif found.failure == "no_such_table" and seen:
+                # It was there: our node of the engine is cut off from those who know it.
+                answer(Admitted(CloseCode.TRY_AGAIN))
             elif found.failure == "no_such_table":
                 if not waits:
                     self.misses.take(address)

@@ -64,6 +64,16 @@ class Connection:
                 self._outbox.clear()
             self._write_soon()
 
+    def claim(self) -> bool:
+        """Let the caller carry what comes next to the browser by `write`, unless a task does so already.
+
+        Most messages of a browser are answered at once: that needs no task.
+        """
+        if self._writing:
+            return False
+        self._writing = True
+        return True
+
     def _write_soon(self, *, patient: bool = False) -> None:
         if not self._writing:
             self._writing = True
@@ -73,9 +83,9 @@ class Connection:
                 self._start()
 
     def _start(self) -> None:
-        self._supervisor.once("browser", self._write())
+        self._supervisor.once("browser", self.write())
 
-    async def _write(self) -> None:
+    async def write(self) -> None:
         """Carry the outbox to the browser."""
         try:
             while self._outbox:

@@ -103,7 +103,7 @@ class Session:
             self._close(CloseCode.MALFORMED)
             return
         self._hello, self._person = message, person_at(self._code, message.secret)
-        self._admission.ask(self._code, self._person, self._address, self._admitted)
+        self._admission.ask(self._code, self._person, self._address, self._admitted, seen=message.seen)
 
     def _admitted(self, answer: Admitted) -> None:
         if self.ended:

@@ -57,9 +57,13 @@ def _since(text: str) -> int:
 async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, session: Session) -> None:
     try:
         async with asyncio.timeout(HELLO_SECONDS):
-            session.receive(await socket.receive_data(mode="text"))
+            data = await socket.receive_data(mode="text")
     except TimeoutError:
         connection.close(CloseCode.MALFORMED)
         return
     while not session.ended:
-        session.receive(await socket.receive_data(mode="text"))
+        claimed = connection.claim()
+        session.receive(data)
+        if claimed:
+            await connection.write()
+        data = await socket.receive_data(mode="text")

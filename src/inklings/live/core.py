@@ -182,6 +182,15 @@ class TableCore:
         else:
             self._admit_unless_older(join)
 
+    def _seen_deadline(self) -> None:
+        """Believe a leader that has said for long enough that there is nothing newer; else try elsewhere."""
+        for join in list(self._waiting.values()):
+            if not self.replica.loaded or self.replica.behind:
+                del self._waiting[join.guest]
+                self._context.emit(m.Close(join.guest, CloseCode.TRY_AGAIN))
+            else:
+                self._admit(join)
+
     def _admit_unless_older(self, join: m.Join) -> None:
         """Never show a browser the past: a leader that is cut off from the others may not know the newest."""
         if self._context.version >= join.seen:
@@ -400,9 +409,7 @@ class TableCore:
             case "set clock":
                 self.clock.set_durable()
             case "seen":
-                for join in list(self._waiting.values()):
-                    if self.replica.loaded:
-                        self._admit(join)
+                self._seen_deadline()
             case "seen again":
                 if self._waiting:
                     self.replica.doubt()
