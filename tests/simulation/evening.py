@@ -118,7 +118,7 @@ class Evening:
         """Play to the end; returns whether the game came to its end and everybody saw it."""
         self._open_table()
         for browser in self.browsers:
-            self.world.schedule(self.world.time + self.chance.uniform(0, 0.5), browser.open)
+            self.world.schedule(self.chance.uniform(0.1, 0.6), browser.open)
         for person in self.people:
             self.world.schedule(1.0, self._sit, person)
         if self.setting.storm:
