@@ -66,10 +66,17 @@ hush: install  ## Write docs/hush.md anew from the games; fails if it had drifte
 test: install  ## Everything but the end-to-end tests
 	npm run --silent test
 	$(BIN)/pytest --numprocesses 4 --dist worksteal -m "not e2e"
+	$(BIN)/python -m tests.simulation --games 100000 --seconds 80
 
 .PHONY: e2e
 e2e: client  ## Real browsers, real gates, real kills
 	$(BIN)/pytest --numprocesses 3 --dist worksteal -m e2e
+
+.PHONY: simulate
+simulate: install  ## 10,000 simulated evenings under faults; the model of the engine against the real one
+	$(BIN)/python -m tests.simulation --games 10000
+	$(BIN)/python -m tests.simulation --bugs
+	$(BIN)/python -m tests.simulation.against_engine --operations 100000
 
 .PHONY: screens
 screens: client  ## Pictures of every screen from scripted games, into screens/ (SPOKEN=pl)
@@ -84,6 +91,7 @@ bench: install  ## Measure what bench/ measures
 	$(BIN)/python -m bench.cold_load
 	$(BIN)/python bench/telepathic.py
 	$(BIN)/python bench/rorschach_bots.py
+	$(BIN)/python -m bench.idle_tables
 	$(BIN)/python -m bench.bots_beside_people
 	$(BIN)/python -m bench.pareidolia_load
 	$(BIN)/python -m bench.onlookers

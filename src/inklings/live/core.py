@@ -56,6 +56,9 @@ CALL_SECONDS = 2.0
 FIRST_CALL_SECONDS = 0.2
 CALLS_UNANSWERED = 5
 """After so many calls for a runner people are told that nobody plays for the bots."""
+CONFIRM_SECONDS = 15.0
+"""When everybody has waited so long for somebody whom only another member sees, that member is asked."""
+CONFIRMED_SECONDS = 1.0
 RELEASE_SECONDS = 8.0
 """Bots with whom nobody has played for so long are let go."""
 
@@ -154,6 +157,7 @@ class TableCore:
             self._presence_changed()
             self.clock.arm()
             self._want_bots()
+            self._arm_confirm()
 
     def _synced(self) -> None:
         for join in list(self._waiting.values()):
@@ -256,6 +260,33 @@ class TableCore:
         )
         self._look_for_absent()
         self._want_bots()
+        self._arm_confirm()
+
+    def _arm_confirm(self) -> None:
+        if self._awaited_elsewhere:
+            self._context.set_timer("confirm", CONFIRM_SECONDS)
+        else:
+            self._context.cancel_timer("confirm")
+
+    @property
+    def _awaited_elsewhere(self) -> frozenset[str]:
+        """The members by whose word those are here for whom everybody waits."""
+        table = self._context.table
+        if table is None or table.stage != "playing" or not self.audience.guests:
+            return frozenset()
+        awaited = self._context.games[table.game].game.awaited(table.state)
+        people = [person for seat in awaited if (person := table.places[seat].person)]
+        return self.presence.reporters(people, bots=not awaited.isdisjoint(table.bots))
+
+    def _confirm(self) -> None:
+        if members := self._awaited_elsewhere:
+            self.presence.confirm(members)
+            self._context.set_timer("confirmed", CONFIRMED_SECONDS)
+
+    def _confirmed(self) -> None:
+        if self.presence.forget_unconfirmed():
+            self._presence_changed()
+        self._arm_confirm()
 
     def _look_for_absent(self) -> None:
         """Have it noted in the log who is missed and who is back, when that means anything (G3, G6)."""
@@ -413,6 +444,10 @@ class TableCore:
             case "seen again":
                 if self._waiting:
                     self.replica.doubt()
+            case "confirm":
+                self._confirm()
+            case "confirmed":
+                self._confirmed()
             case "call":
                 self._call()
             case "release":

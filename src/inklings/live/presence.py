@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from inklings.house import log
@@ -30,6 +32,8 @@ class Presence:
         """Everybody seated who is not here, with the time since when."""
         self._doubts: dict[str, float] = {}
         """How long to wait before we say again that somebody is gone whom another gate sees."""
+        self._unconfirmed: frozenset[str] = frozenset()
+        """Members that were asked whether their last report still holds, and have not answered."""
 
     @property
     def people(self) -> dict[str, int]:
@@ -78,6 +82,7 @@ class Presence:
         """Take another member's report; returns whether it changes anything."""
         if report.gate == self._context.member:
             return False
+        self._unconfirmed -= {report.gate}
         if report.asks:
             self.tell()
         if not report.people and not report.watching and not report.screens and not report.bots:
@@ -86,6 +91,25 @@ class Presence:
         changed = self._others.get(report.gate) != kept
         self._others[report.gate] = kept
         return changed
+
+    def reporters(self, people: Collection[str], *, bots: bool) -> frozenset[str]:
+        """The other members by whose word alone these people are here, or somebody plays for the bots."""
+        elsewhere = [person for person in people if person not in self._own.people]
+        return frozenset(
+            name
+            for name, report in self._others.items()
+            if (bots and report.bots) or any(person in report.people for person in elsewhere)
+        )
+
+    def confirm(self, members: frozenset[str]) -> None:
+        """Ask whether these members' reports still hold: the last one may have been lost."""
+        self._unconfirmed = members
+        self.tell(asks=True)
+
+    def forget_unconfirmed(self) -> bool:
+        """Drop the reports that nobody has confirmed; returns whether there were any."""
+        unconfirmed, self._unconfirmed = self._unconfirmed, frozenset()
+        return self.forget(unconfirmed)
 
     def forget(self, members: frozenset[str]) -> bool:
         """Drop the reports of members that are no more; returns whether there were any."""
