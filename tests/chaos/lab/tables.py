@@ -127,7 +127,8 @@ class Table:
             if action is None:
                 person.changed.clear()
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(person.changed.wait(), 1.0)
+                    async with asyncio.timeout(1.0):
+                        await person.changed.wait()
                 continue
             if not self.finishing and chance.random() < LETS_CLOCK_RING:
                 await asyncio.sleep(6)
