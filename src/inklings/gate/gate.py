@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
+from inklings.gate.admission import Admission
 from inklings.gate.limits import AddressLimit
 from inklings.gate.write_fairness import CrowdTurns
 from inklings.house.codes import is_code
-from inklings.house.people import person_at
 from inklings.house.table import Stage, Table
 from inklings.kernel.game import AnyGame
 from inklings.live.member import Member, NoSuchTable, TableBroken, Unavailable
 
-JOIN_TRIES = 20
-"""Unknown codes that one address may try at once; then one every few seconds."""
-JOIN_TRIES_A_SECOND = 1 / 3
 TABLES_AT_ONCE = 10
 TABLES_A_SECOND = 1 / 6
 SCREENS_AT_ONCE = 30
@@ -39,7 +36,8 @@ class Gate:
         """Where phones in the same network find this gate."""
         self.address = address
         """Where everybody finds it, if the operator has said so."""
-        self.misses = AddressLimit(JOIN_TRIES, JOIN_TRIES_A_SECOND)
+        self.admission = Admission(member.tables)
+        self.misses = self.admission.misses
         self.openings = AddressLimit(TABLES_AT_ONCE, TABLES_A_SECOND)
         self.waiting_screens = AddressLimit(SCREENS_AT_ONCE, SCREENS_A_SECOND)
         self.crowd = CrowdTurns(ONLOOKERS_AT_ONCE)
@@ -56,23 +54,6 @@ class Gate:
         except NoSuchTable:
             self.misses.take(address)
             raise
-
-    async def may_join(self, code: str, secret: str, address: str) -> None:
-        """Let a browser in, or raise what `look` raises.
-
-        Wrong codes from an address lock out newcomers there for a while, never those who are seated (B3). So
-        somebody who guesses codes learns nothing: a table that exists answers like one that does not.
-        """
-        wait = self.misses.wait(address)
-        try:
-            table = await self.member.look(code)
-        except NoSuchTable:
-            if wait > 0:
-                raise TooManyTries(wait) from None
-            self.misses.take(address)
-            raise
-        if wait > 0 and table.seat_of(person_at(code, secret)) is None:
-            raise TooManyTries(wait)
 
     async def game_at(self, code: str, address: str) -> tuple[AnyGame, Stage] | None:
         """What is on at a table; None: nobody can tell now, and the browser will be told when it connects."""

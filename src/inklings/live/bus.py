@@ -8,7 +8,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from datetime import datetime
-from itertools import count
+from itertools import count, cycle
 from typing import Any, TypeAlias
 
 import msgspec
@@ -20,14 +20,11 @@ from nats.errors import Error as NatsError
 from inklings.live.engine import EngineError
 from inklings.live.ports import Cancel
 from inklings.live.supervisor import Supervisor, new_incident
+from inklings.live.watch import EngineWatch
 
 logger = logging.getLogger(__name__)
 
 REQUEST_SECONDS = 2.0
-PROBE_SECONDS = 2.0
-"""How often the engine is asked whether it answers at all, and what time it is."""
-PROBES_LOST = 3
-"""After so many a node that takes our messages and answers none is left for another."""
 QUIET_SECONDS = 10.0
 """The same trouble is logged once in so many seconds."""
 CLOSE_SECONDS = 1.0
@@ -97,7 +94,7 @@ class NatsBus:
         self._inbox = ""
         self._failed: asyncio.Future[None] = self._loop.create_future()
         self._told: dict[str, float] = {}
-        self._lost = 0
+        self._watch: EngineWatch | None = None
 
     @classmethod
     async def connect(cls, address: Address, supervisor: Supervisor) -> NatsBus:
@@ -132,6 +129,8 @@ class NatsBus:
 
     async def drain(self) -> None:
         """Wait until what is on its way out has been handed to the engine, but not for long."""
+        if self._watch:
+            self._watch.stop()
         with contextlib.suppress(TimeoutError, NatsError):
             async with asyncio.timeout(CLOSE_SECONDS):
                 await self._outgoing.join()
@@ -177,7 +176,7 @@ class NatsBus:
         async def begin() -> None:
             nonlocal subscription
             subscription = await self.client.subscribe(subject, queue=queue, pending_bytes_limit=0)
-            subscription._pending_queue = _Direct(hear)  # noqa: SLF001  (see `_Direct`; tested)
+            setattr(subscription, "_pending_queue", _Direct(hear))  # noqa: B010  (see `_Direct`; tested)
 
         async def end() -> None:
             if subscription:
@@ -232,32 +231,38 @@ class NatsBus:
 
     def watch(self, streams: list[str]) -> None:
         """From now on ask these streams in turn whether they answer, and set our time by theirs."""
-        self._supervisor.keep("engine watch", lambda: self._watch(streams))
+        turns = cycle(streams)
+        self._watch = EngineWatch(
+            self,
+            probe=lambda answer: self._ask_time(next(turns), answer),
+            leave=self._leave_node,
+            on_doubt=self._doubt,
+        )
+        self._watch.start()
 
     async def set_time(self, stream: str) -> bool:
         """Set our time by a stream's leader; returns whether it has answered."""
-        sent = self._loop.time()
-        answer = await self.ask(f"$JS.API.STREAM.INFO.{stream}")
-        if answer is None or (ts := _infos.decode(answer.data).ts) is None:
-            return False
-        took = self._loop.time() - sent
-        self._offset = ts.timestamp() - sent - took / 2
-        return True
+        answer: asyncio.Future[bool] = self._loop.create_future()
+        self._ask_time(stream, answer.set_result)
+        return await answer
 
-    async def _watch(self, streams: list[str]) -> None:
-        while True:
-            for stream in streams:
-                await asyncio.sleep(PROBE_SECONDS)
-                if await self.set_time(stream):
-                    if self._lost:
-                        self._lost = 0
-                        self._doubt()
-                elif self.client.is_connected:
-                    self._lost += 1
-                    if self._lost % PROBES_LOST == 0:
-                        # We are connected to a node that is cut off from the others.
-                        logger.warning("the engine does not answer at %s", self.client.connected_url)
-                        await self.client.force_reconnect()
+    def _ask_time(self, stream: str, answer: Callable[[bool], None]) -> None:
+        sent = self._loop.time()
+
+        def reply(message: Msg | None) -> bool:
+            ts = _infos.decode(message.data).ts if message else None
+            if ts:
+                took = self._loop.time() - sent
+                self._offset = ts.timestamp() - sent - took / 2
+            answer(ts is not None)
+            return False
+
+        self.request(f"$JS.API.STREAM.INFO.{stream}", b"", reply)
+
+    def _leave_node(self) -> None:
+        if self.client.is_connected:
+            logger.warning("the engine does not answer at %s", self.client.connected_url)
+            self._supervisor.once("leave node", self.client.force_reconnect())
 
     async def _send_all(self) -> None:
         while True:

@@ -147,16 +147,16 @@ class Commands:
                 pending.stored_at = sequence
                 self._replica.reach(sequence)
             case Conflict(last):
-                if last <= self._context.version:
-                    self._replica.doubt()
                 self._replica.reach(last)
+                if last <= self._context.version:  # the word of a leader that is cut off from the others
+                    self._replica.doubt()
+                    self._pause_longer()
             case Busy():
                 self._pause(BUSY_SECONDS)
             case Unknown():
                 # It may be stored or not: the log itself tells.
                 self._replica.doubt()
-                self._pause(self._rest)
-                self._rest = min(2 * self._rest, LONGEST_RETRY_SECONDS)
+                self._pause_longer()
         self._queue.appendleft(pending)
         self.go_on()
 
@@ -210,6 +210,10 @@ class Commands:
         return (
             self._appending is not None or self._resting or not self._replica.loaded or self._replica.behind
         )
+
+    def _pause_longer(self) -> None:
+        self._pause(self._rest)
+        self._rest = min(2 * self._rest, LONGEST_RETRY_SECONDS)
 
     def _pause(self, seconds: float) -> None:
         self._resting = True

@@ -73,6 +73,7 @@ class Log(Protocol):
 
     def follow(self, code: str, hear: Callable[[Stored], None]) -> Cancel:
         """Hear what is stored from now on, at most once each and perhaps late; returns how to stop."""
+        ...
 
     def set_clock(self, code: str, version: int, ends: int, answer: Callable[[bool], None]) -> None:
         """Ring this table at `ends`, in milliseconds of the engine's time; a newer clock replaces the older.

@@ -1,0 +1,149 @@
+"""What one browser says to one table, from its hello to its last message. Nothing here waits."""
+
+from __future__ import annotations
+
+import msgspec
+
+from inklings.gate.admission import Admission, Admitted
+from inklings.house.people import handover_key, person_at
+from inklings.live.host import LiveTable, Outlet, TableHost
+from inklings.live.limits import Bucket
+from inklings.live.messages import Command, Heard, Say
+from inklings.wire.messages import (
+    AskTable,
+    Broken,
+    CloseCode,
+    Do,
+    FromBrowser,
+    Hello,
+    Malformed,
+    Ping,
+    Pong,
+    Talk,
+    ToBrowser,
+)
+
+BURST = 60
+MESSAGES_A_SECOND = 30
+MALFORMED_TOO_OFTEN = 5
+EARLY_MESSAGES = 100
+"""What a browser may say before the table is loaded: commands that it sends again, and a ping."""
+
+_messages: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
+_encoder = msgspec.json.Encoder()
+
+
+class _Numbered(msgspec.Struct):
+    """Whatever else it is, a command has an id."""
+
+    id: str | None = None
+
+
+class Session:
+    """One browser's connection to one table, as the gate sees it."""
+
+    def __init__(
+        self, tables: TableHost, admission: Admission, code: str, address: str, outlet: Outlet
+    ) -> None:
+        self._tables = tables
+        self._admission = admission
+        self._code = code
+        self._address = address
+        self._outlet = outlet
+        self._hello: Hello | None = None
+        self._table: LiveTable | None = None
+        self._guest = 0
+        self._person = ""
+        self._early: list[FromBrowser] = []
+        self._bucket = Bucket(BURST, MESSAGES_A_SECOND)
+        self._malformed = 0
+        self.ended = False
+        """The browser has gone, or was sent away by us."""
+
+    def receive(self, data: str | bytes) -> None:
+        """Take a message of the browser."""
+        if self.ended:
+            return
+        if self._table:
+            self._table.tell(Heard(self._guest))
+        if not self._bucket.take(self._tables.time.mono()):
+            self._close(CloseCode.TOO_FAST)
+            return
+        try:
+            message = _messages.decode(data)
+        except msgspec.DecodeError as error:
+            self._unreadable(data, error)
+            return
+        if self._hello is None:
+            self._begin(message)
+        elif self._table is None:
+            self._early.append(message)
+            if len(self._early) > EARLY_MESSAGES:
+                self._close(CloseCode.TOO_FAST)
+        else:
+            self._take(self._table, self._hello, message)
+
+    def end(self) -> None:
+        """The browser has gone."""
+        self.ended = True
+        if self._table:
+            self._table.part(self._guest)
+
+    def _begin(self, message: FromBrowser) -> None:
+        if not isinstance(message, Hello):
+            self._close(CloseCode.MALFORMED)
+            return
+        self._hello, self._person = message, person_at(self._code, message.secret)
+        self._admission.ask(self._code, self._person, self._address, self._admitted)
+
+    def _admitted(self, answer: Admitted) -> None:
+        if self.ended:
+            return
+        if answer.code is not None:
+            if answer.incident:
+                self._tell(Broken(id=None, incident=answer.incident))
+            self._close(answer.code)
+            return
+        assert self._hello, "a browser is let in after its hello"
+        self._table = self._tables[self._code]
+        self._guest = self._table.join(
+            self._outlet, self._person, screen=self._hello.screen, seen=self._hello.seen
+        )
+        for message in self._early:
+            self._take(self._table, self._hello, message)
+        self._early = []
+
+    def _take(self, table: LiveTable, hello: Hello, message: FromBrowser) -> None:
+        match message:
+            case Ping():
+                self._tell(Pong(at=message.at, now=self._tables.time.now()))
+            case Hello():
+                self._tell(Malformed(id=None, why="hello is said once"))
+            case Do():
+                table.tell(Command(self._guest, message.id, self._person, message.action, "", message.again))
+            case AskTable():
+                key = handover_key(self._code, hello.secret, message.id)
+                table.tell(Command(self._guest, message.id, self._person, message.ask, key, message.again))
+            case Talk():
+                table.tell(Say(self._guest, message.id, message.talk))
+
+    def _unreadable(self, data: str | bytes, error: msgspec.DecodeError) -> None:
+        self._malformed += 1
+        if self._hello is None or self._malformed > MALFORMED_TOO_OFTEN:
+            self._close(CloseCode.MALFORMED)
+        else:
+            self._tell(Malformed(id=_id_of(data), why=str(error)))
+
+    def _tell(self, message: ToBrowser) -> None:
+        self._outlet.send(_encoder.encode(message))
+
+    def _close(self, code: CloseCode) -> None:
+        self.end()
+        self._outlet.close(code)
+
+
+def _id_of(data: str | bytes) -> str | None:
+    try:
+        return msgspec.json.decode(data, type=_Numbered).id
+    except msgspec.DecodeError:
+        return None
