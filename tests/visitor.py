@@ -45,6 +45,9 @@ class Visitor:
         self.closed = code
         self._changed.set()
 
+    def messages_of(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.messages if message["type"] == kind]
+
     def part(self) -> None:
         self.live.part(self._guest)
 

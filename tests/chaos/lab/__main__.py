@@ -64,7 +64,7 @@ def _run_apart(schedule: Schedule, folder: Path, options: argparse.Namespace) ->
     command = [sys.executable, "-m", "tests.chaos.lab", schedule.name, "--inside", "--seed", seed]
     command += ["--seconds", str(seconds), "--tables", str(options.tables), "--folder", str(place)]
     command += ["--finish", str(options.finish)]
-    environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", clocks.VARIABLE: str(clocks.FACTOR)}
+    environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", clocks.VARIABLE: str(options.clocks)}
     here = options.here or schedule is MIX
     process = subprocess.Popen(
         [*command, "--here"] if here else [*APART, *command], cwd=ROOT, env=environment
@@ -117,6 +117,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seconds", type=float, help="how long each storm lasts")
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--finish", type=float, default=FINISH_SECONDS, help="how long last games may take")
+    parser.add_argument("--clocks", type=float, default=clocks.FACTOR, help="how short all clocks are")
     parser.add_argument("--seed", help="the same faults and people again")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where results and logs are kept")
     parser.add_argument("--here", action="store_true", help="plain processes on loopback, no root needed")

@@ -33,6 +33,8 @@ class Schedule:
     """Tools beyond those that every schedule needs."""
     disks: Literal["plain", "ext4", "small"] = "plain"
     slow_sync_ms: int = 0
+    longest: float | None = None
+    """Nobody may be without service for longer, in seconds."""
     skew: str = ""
     """How far the first gate's clock is off."""
 

@@ -197,7 +197,7 @@ class Member(Part):
             "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}",
             "PYTHONUNBUFFERED": "1",
             DUMP: str(self._dump),
-            clocks.VARIABLE: str(clocks.FACTOR),
+            clocks.VARIABLE: os.environ[clocks.VARIABLE],
         }
         if self.skew:
             environment |= {

@@ -201,6 +201,11 @@ class Run:
                 self._found.breaks("server log", line)
             notes += server_logs.noted(member.log)
         self._result.server_notes = dict(notes)
+        longest, most = self._lab.schedule.longest, max(self._result.without_service, default=0)
+        if longest is not None and most > longest:
+            self._found.breaks(
+                "too long", f"somebody was without service for {most:.1f} s, not {longest:.0f} s"
+            )
         for text in self._lab.ended_by_itself:
             self._found.breaks("ended by itself", text)
 

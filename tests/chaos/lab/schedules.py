@@ -12,6 +12,9 @@ from tests.chaos.lab.parts import Part
 
 ALL_AT_ONCE = 0.15
 FULL_SECONDS = 45.0
+ISLAND_SECONDS = 35.0
+ISLAND_LONGEST = 15.0
+"""For so long guests of a gate may be without service though other nodes would serve."""
 SLOW_MS = 30
 
 
@@ -51,6 +54,19 @@ async def partition(lab: Lab, until: float) -> None:
         await asyncio.sleep(lab.chance.uniform(6, 10))
         kind = lab.chance.choice(["peers", "peers", "one way", "minority", "gate", "whole"])
         await _part(lab, kind, lab.chance.uniform(5, 25))
+
+
+async def island(lab: Lab, until: float) -> None:
+    """One node after the other is cut off from its peers; gates that still reach it should leave it."""
+    for node in lab.nodes:
+        if time.monotonic() < until - ISLAND_SECONDS - 5:
+            await asyncio.sleep(8)
+            others = [one.name for one in lab.nodes if one is not node]
+            lab.note(f"{node.name} is cut off from {others} for {ISLAND_SECONDS:.0f} s")
+            lab.network.cut([node.name], others, "drop")
+            await asyncio.sleep(ISLAND_SECONDS)
+            lab.network.heal()
+            lab.note("healed")
 
 
 async def _part(lab: Lab, kind: str, seconds: float) -> None:
@@ -161,6 +177,14 @@ SCHEDULES = {
         Schedule("nodes", "kill -9 of NATS nodes", kill_nodes),
         Schedule("pause", "SIGSTOP of nodes and gates, 3-15 s", pause),
         Schedule("partition", "partitions, 5-25 s", partition, seconds=140, needs=("nft",)),
+        Schedule(
+            "island",
+            "a node cut off from its peers, 35 s each",
+            island,
+            seconds=135,
+            needs=("nft",),
+            longest=ISLAND_LONGEST,
+        ),
         Schedule("runners", "kill -9 of runners", killing(_runners, (2, 4))),
         Schedule("everything", "everything at random", everything, seconds=140, needs=("nft",)),
         Schedule("single", "R1, fsync always, kill -9", kill_nodes, replicas=1),

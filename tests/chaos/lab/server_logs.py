@@ -14,12 +14,12 @@ UNWANTED = {
     "startup": r"Application startup failed",
     "bots failed": r"its bots failed again and again",
     "does not end": r"task .* does not end",
-    "error": r" ERROR .*",
+    "error": r"^ERROR (?!.*incident).*|^\S+ \S+ ERROR (?!.*incident).*",
 }
 """None of this is expected, whatever fails around a member."""
 NOTED = {
     "append refused": r"append refused by the engine: .*",
-    "engine": r"WARNING inklings.live.bus: engine: .*",
+    "engine": r"WARNING .* engine: .*",
     "no answer": r"the engine does not answer at",
     "reconnected": r"connected to the engine again",
 }
@@ -30,7 +30,7 @@ def unwanted(file: Path) -> list[str]:
     text = file.read_text(errors="replace")
     found: Counter[str] = Counter()
     for pattern in UNWANTED.values():
-        found.update(_without_names(one.group(0)) for one in re.finditer(pattern, text))
+        found.update(_without_names(one.group(0)) for one in re.finditer(pattern, text, re.MULTILINE))
     found.update(_tracebacks(text))
     return [f"{file.name}: {what} ({times} times)" for what, times in found.most_common()]
 
@@ -58,4 +58,4 @@ def _tracebacks(text: str) -> Counter[str]:
 
 def _without_names(text: str) -> str:
     """The same trouble at different tables is one trouble."""
-    return re.sub(r"incident [0-9a-f]{8}|table \w+, version \d+|table \w+", "…", text)[:200]
+    return re.sub(r"\d+-\d+-\d+ [\d:.]+|incident \w{8}|table \w+, version \d+|table \w{4,}", "…", text)[:200]
