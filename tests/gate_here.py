@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
 import uvicorn
+from tests.cells import cell_for
 
 from inklings.games import GAMES
 from inklings.gate.app import make_app
@@ -21,7 +22,9 @@ from inklings.live.member import Member
 @asynccontextmanager
 async def gate_here(nats: str, games: Iterable[AnyGame] = GAMES) -> AsyncIterator[tuple[Gate, str]]:
     port = free_port()
-    gate = Gate(await Member.start(Address(url=nats), Shelf(games)), nearby="http://localhost")
+    shelf = Shelf(games)
+    address = Address(url=nats, cell=cell_for(shelf.games))
+    gate = Gate(await Member.start(address, shelf), nearby="http://localhost")
     config = uvicorn.Config(
         make_app(gate),
         host="127.0.0.1",

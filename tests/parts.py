@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import secrets
 import signal
 import socket
@@ -36,6 +37,11 @@ def wait_for_port(port: int, process: subprocess.Popen[bytes]) -> None:
             return
         time.sleep(0.05)
     raise AssertionError(f"nobody listens on port {port}")
+
+
+def code_in(source: Path | None) -> dict[str, str] | None:
+    """The environment of a process that runs the code in this folder; by default, that of the test."""
+    return None if source is None else {**os.environ, "PYTHONPATH": str(source)}
 
 
 class NatsServer:
@@ -115,12 +121,16 @@ class Answer(NamedTuple):
 class GateProcess:
     """A real gate in a process of its own."""
 
-    def __init__(self, nats: str, log: Path, replicas: int = 1) -> None:
+    def __init__(self, nats: str, log: Path, replicas: int = 1, source: Path | None = None) -> None:
         self.port = free_port()
+        self.log = log
         command = [sys.executable, "-m", "inklings.cli", "gate", "--nats", nats, "--replicas", str(replicas)]
         with log.open("ab") as output:
             self._process = subprocess.Popen(
-                [*command, "--host", "127.0.0.1", "--port", str(self.port)], stdout=output, stderr=output
+                [*command, "--host", "127.0.0.1", "--port", str(self.port)],
+                stdout=output,
+                stderr=output,
+                env=code_in(source),
             )
 
     @property
@@ -134,6 +144,17 @@ class GateProcess:
     def kill(self) -> None:
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
+
+    def freeze(self) -> None:
+        """As a machine that sleeps: it answers nothing until it is thawed."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._process.send_signal(signal.SIGCONT)
+
+    def ended(self) -> int:
+        """Its exit status, once it has ended by itself."""
+        return self._process.wait(PATIENCE)
 
     def stop(self) -> None:
         if self._process.poll() is None:
@@ -166,11 +187,13 @@ class GateProcess:
 class RunnerProcess:
     """A real runner of bots in a process of its own; a tempo far below 1 makes it much faster than people."""
 
-    def __init__(self, nats: str, log: Path, tempo: float) -> None:
+    def __init__(self, nats: str, log: Path, tempo: float, source: Path | None = None) -> None:
         command = [sys.executable, "-m", "inklings.cli", "bots", "--replicas", "1", "--tempo", str(tempo)]
         self.log = log
         with log.open("ab") as output:
-            self.process = subprocess.Popen([*command, "--nats", nats], stdout=output, stderr=output)
+            self.process = subprocess.Popen(
+                [*command, "--nats", nats], stdout=output, stderr=output, env=code_in(source)
+            )
 
     def ready(self) -> RunnerProcess:
         for _ in range(600):

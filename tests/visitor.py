@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
+from tests.cells import cell_for
 
 from inklings.games import GAMES
 from inklings.house.asks import AnyAsk
@@ -97,7 +98,9 @@ async def visit(member: Member, code: str, secret: str, *, screen: bool = False)
 async def members(
     url: str, count: int = 2, games: Iterable[AnyGame] = GAMES, replicas: int = 1
 ) -> AsyncIterator[list[Member]]:
-    started = [await Member.start(Address(url=url, replicas=replicas), Shelf(games)) for _ in range(count)]
+    shelf = Shelf(games)
+    address = Address(url=url, cell=cell_for(shelf.games), replicas=replicas)
+    started = [await Member.start(address, shelf) for _ in range(count)]
     try:
         yield started
     finally:

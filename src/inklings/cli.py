@@ -1,4 +1,4 @@
-"""The command line: `serve` for a laptop, `gate` for a cluster; `deck` and `simulate` for makers of games."""
+"""The command line: `serve` for a laptop, `gate`, `bots` and `upgrade` for a cluster, tools for makers."""
 
 from __future__ import annotations
 
@@ -27,10 +27,12 @@ from inklings.decks.command import DeckError
 from inklings.games import GAMES
 from inklings.gate.app import make_app
 from inklings.gate.gate import Gate
+from inklings.house.floor import known
 from inklings.house.shelf import Shelf
 from inklings.live.bus import Address
 from inklings.live.engine import Engine, EngineError
 from inklings.live.member import Member
+from inklings.live.upgrade import upgrade
 
 T = TypeVar("T")
 
@@ -72,7 +74,14 @@ def _parser() -> argparse.ArgumentParser:
     )
     gate = commands.add_parser("gate", help="run one gate against an existing NATS server or cluster")
     bots = commands.add_parser("bots", help="run one runner of bots beside the gates of a cluster")
-    for member in (gate, bots):
+    upgrade = commands.add_parser(
+        "upgrade", help="let the gates of a cluster write what is new in this release, once no older one runs"
+    )
+    upgrade.add_argument(
+        "--wait", type=float, default=0, metavar="SECONDS", help="so long for older gates and runners to go"
+    )
+    upgrade.add_argument("--force", action="store_true", help="though older gates or runners are heard")
+    for member in (gate, bots, upgrade):
         engine = os.environ.get(ENGINE)
         member.add_argument(
             "--nats",
@@ -81,8 +90,9 @@ def _parser() -> argparse.ArgumentParser:
             metavar="URL",
             help=f"nats://host:4222; or {ENGINE}",
         )
-        member.add_argument("--replicas", type=int, default=3, choices=(1, 3, 5), help="copies of every log")
         member.add_argument("--cell", default="", help="first letters of this cell's table codes")
+    for keeping in (gate, bots):
+        keeping.add_argument("--replicas", type=int, default=3, choices=(1, 3, 5), help="copies of every log")
     bots.add_argument("--child", action="store_true", help="stop when standard input ends")
     for thinking in (serve, bots):
         thinking.add_argument("--tempo", type=float, default=1, help="how slow bots are, 1 being like people")
@@ -102,7 +112,7 @@ async def _serve(options: argparse.Namespace) -> None:
         bots = RunnerKeeper(engine.url, options.tempo)
         try:
             await bots.start()
-            await _open(options, Address(url=engine.url))
+            await _open(options, Address(url=engine.url), alone=True)
         finally:
             await bots.stop()
             await engine.stop()
@@ -122,6 +132,11 @@ async def _bots(options: argparse.Namespace) -> None:
     if runner:
         await ended.wait()
         await runner.stop()
+
+
+async def _upgrade(options: argparse.Namespace) -> None:
+    address = Address(url=options.nats, cell=options.cell)
+    await upgrade(address, known(Shelf(GAMES)), wait=options.wait, force=options.force, say=print)
 
 
 def _told_to_stop() -> asyncio.Event:
@@ -160,7 +175,7 @@ def _address(options: argparse.Namespace) -> Address:
     return Address(url=options.nats, cell=options.cell, replicas=options.replicas)
 
 
-_SERVING = {"serve": _serve, "gate": _gate, "bots": _bots}
+_SERVING = {"serve": _serve, "gate": _gate, "bots": _bots, "upgrade": _upgrade}
 
 
 def _open_many_files() -> None:
@@ -173,12 +188,12 @@ def _open_many_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-async def _open(options: argparse.Namespace, engine: Address) -> None:
+async def _open(options: argparse.Namespace, engine: Address, *, alone: bool = False) -> None:
     _open_many_files()
     nearby = f"http://{_reachable(options.host)}:{options.port}"
     address = options.address and options.address.rstrip("/")
     ended = _told_to_stop()
-    member = await _unless(ended, Member.start(engine, Shelf(GAMES)))
+    member = await _unless(ended, Member.start(engine, Shelf(GAMES), alone=alone))
     if member is None:
         return
     server = _GreetingServer(

@@ -13,6 +13,7 @@ from tests.parts import NatsServer
 from tests.visitor import Visitor, members, visit
 
 from inklings.decks.words import PAREIDOLIA as WORDS
+from inklings.games import GAMES
 from inklings.games.pareidolia import PAREIDOLIA
 from inklings.games.pareidolia.state import Missed, Painting, State
 from inklings.house import asks, log
@@ -73,7 +74,8 @@ class Sky:
 
 @pytest.fixture
 async def sky(shared_nats: NatsServer) -> AsyncIterator[Sky]:
-    async with members(shared_nats.url, 2, [UNHURRIED]) as gates:
+    games = [UNHURRIED if game.name == UNHURRIED.name else game for game in GAMES]
+    async with members(shared_nats.url, 2, games) as gates:
         code = await gates[0].open_table("pareidolia", {})
         # A second browser of the same person would send the first away: here it is a screen that may speak.
         table = Sky(

@@ -9,7 +9,7 @@ from tests.simulation.connection import Caller, Connection, Interest, Subjects
 from tests.simulation.faults import Faults
 from tests.simulation.nodes import Nodes
 from tests.simulation.process import EPOCH_MS
-from tests.simulation.streams import NOBODY, ClockStream, Ring, TableStream
+from tests.simulation.streams import NOBODY, ClockStream, Ring, Stream, TableStream
 from tests.simulation.world import World
 
 from inklings.house.codes import shard_of
@@ -17,10 +17,16 @@ from inklings.live.ports import Appended, Unknown
 
 BELL = "$bell"
 """The subject on which every listener for rings is a member of one queue."""
+
 RING_LATENESS = 0.25
 """The engine looks for clocks that are due four times a second, so a ring is up to so many seconds late."""
 STALE_LEADER_SECONDS = 9.0
 """A leader that is cut off answers `last` for so long before it knows that it leads nobody."""
+
+
+def elected(stream: str) -> str:
+    """The subject on which it is told that this stream has a new leader."""
+    return f"$elected.{stream}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +185,10 @@ class Engine:
         """A plain message has reached the client's node."""
         self.operations += 1
         self._spread(connection.node, subject, payload, 0.0)
+
+    def announce_leader(self, stream: Stream) -> None:
+        """Tell everybody who listens that a stream has a new leader, as the engine's advisories do."""
+        self._spread(stream.leader, elected(stream.name), b"", 0.0)
 
     def _spread(self, node: int, subject: str, payload: Any, late: float) -> None:
         """Give a message to everybody who listens, as far as this node knows of them and reaches them."""

@@ -84,6 +84,7 @@ class Nodes:
             stream.frozen.pop(stream.leader, None)
         self._world.say(f"{stream.name}: node {stream.leader} leads")
         self._look()
+        self._engine.announce_leader(stream)
         self._engine.deliver_waiting_rings()
 
     def isolate(self, node: int, seconds: float) -> None:

@@ -44,6 +44,18 @@ test('after a broken line the same commands are sent again, in order and under t
 	]);
 });
 
+test('a gate that does not understand that it was sent before is sent it plainly, once; the next gate is told', async () => {
+	const malformed: Answer = { type: 'malformed', id: 'command-0', why: 'unknown field `again`' };
+	const answer = commands.give({ type: 'do', action: {} });
+	commands.sendAll();
+	commands.settle(malformed);
+	commands.sendAll();
+	commands.settle(malformed);
+	commands.settle(malformed);
+	expect(idsSince(0)).toEqual([false, true, false, true, false].map((again) => ['command-0', again]));
+	expect(await answer).toEqual(malformed);
+});
+
 test('what was given without a line is not called sent before', () => {
 	line = false;
 	commands.give({ type: 'do', action: {} });

@@ -12,6 +12,10 @@ interface Waiting {
 	settle: (answer: Answer) => void;
 	/** It has left this browser at least once. */
 	sent: boolean;
+	/** The copy that was sent last says that it is not the first. */
+	again: boolean;
+	/** The gate does not understand `again`: it is of the first release, which an upgrade has not reached yet. */
+	plain: boolean;
 	/** How often the house could not say whether it is stored. */
 	unsure: number;
 	resend?: ReturnType<typeof setTimeout>;
@@ -33,15 +37,18 @@ export class CommandQueue {
 	give(unsent: Unsent): Promise<Answer> {
 		const command: Command = { ...unsent, id: this.newId() };
 		return new Promise((settle) => {
-			const waiting = { command, settle, sent: false, unsure: 0 };
+			const waiting = { command, settle, sent: false, again: false, plain: false, unsure: 0 };
 			this.#waiting.set(command.id, waiting);
 			this.#send(waiting);
 		});
 	}
 
-	/** After a reconnect: under the same ids they count once. */
+	/** After a reconnect, perhaps to another gate: under the same ids they count once. */
 	sendAll(): void {
-		this.#waiting.forEach((waiting) => this.#send(waiting));
+		this.#waiting.forEach((waiting) => {
+			waiting.plain = false;
+			this.#send(waiting);
+		});
 	}
 
 	/** The house does not know whether this is stored: ask again, a little later each time. */
@@ -56,6 +63,11 @@ export class CommandQueue {
 		const waiting = answer.id == null ? undefined : this.#waiting.get(answer.id);
 		if (!waiting) return;
 		clearTimeout(waiting.resend);
+		if (answer.type === 'malformed' && waiting.again && !waiting.plain) {
+			waiting.plain = true;
+			this.#send(waiting);
+			return;
+		}
 		this.#waiting.delete(waiting.command.id);
 		waiting.settle(answer);
 	}
@@ -68,7 +80,8 @@ export class CommandQueue {
 
 	#send(waiting: Waiting): void {
 		clearTimeout(waiting.resend);
-		const { command, sent } = waiting;
-		if (this.send(sent ? { ...command, again: true } : command)) waiting.sent = true;
+		const { command, sent, plain } = waiting;
+		waiting.again = sent && !plain;
+		if (this.send(waiting.again ? { ...command, again: true } : command)) waiting.sent = true;
 	}
 }

@@ -6,6 +6,7 @@ import { merge } from './patch';
 import { Sayings, type TalkAnswer } from './sayings';
 import { ServerClock } from './server-clock';
 import { Signs } from './signs.svelte';
+import { openedNow } from './openings';
 import { token } from './token';
 import type { FromBrowser, Kept, Presence, Scene, Show, Talk, ToBrowser } from './types';
 import { Voices } from './voices.svelte';
@@ -141,7 +142,7 @@ export class Connection {
 		this.#drop();
 		this.retrying = true;
 		const house = location.origin.replace(/^http/, 'ws');
-		const socket = new WebSocket(`${house}/api/tables/${this.code}/socket`);
+		const socket = new WebSocket(`${house}/api/tables/${this.code}/socket?since=${openedNow()}`);
 		this.#socket = socket;
 		socket.onopen = () => {
 			this.kept = null;

@@ -240,6 +240,7 @@ refused-hushed = Silence is a rule just now.
 refused-muted = The host has muted you. You can play on.
 refused-together = You are all in one room: say it aloud.
 refused-too_fast = Too fast. Wait a moment.
+refused-upgrading = The house is being upgraded. Try again in a little while.
 refused-unavailable = The house could not pass that on. Try again.
 refused-malformed = The house did not understand. Load the page again.
 broken = Something broke on our side. Your game is safe. Incident { $incident }.

@@ -243,6 +243,7 @@ refused-hushed = Teraz zasady każą milczeć.
 refused-muted = Gospodarz wyłączył Ci głos. Możesz grać dalej.
 refused-together = Jesteście w jednym pokoju: powiedzcie to na głos.
 refused-too_fast = Za szybko. Odczekaj chwilę.
+refused-upgrading = Trwa aktualizacja. Spróbuj ponownie za chwilę.
 refused-unavailable = Nie udało się tego przekazać. Spróbuj jeszcze raz.
 refused-malformed = Serwer nie zrozumiał. Wczytaj stronę ponownie.
 broken = Coś się u nas zepsuło. Twoja gra jest bezpieczna. Zgłoszenie { $incident }.

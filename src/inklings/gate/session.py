@@ -42,14 +42,23 @@ class _Numbered(msgspec.Struct):
 class Session:
     """One browser's connection to one table, as the gate sees it."""
 
-    def __init__(
-        self, tables: TableHost, admission: Admission, code: str, address: str, outlet: Outlet
+    def __init__(  # noqa: PLR0913
+        self,
+        tables: TableHost,
+        admission: Admission,
+        outlet: Outlet,
+        *,
+        code: str,
+        address: str,
+        since: int = 0,
     ) -> None:
         self._tables = tables
         self._admission = admission
         self._code = code
         self._address = address
         self._outlet = outlet
+        self._since = since
+        """When the browser opened this connection, by its own clock; 0: it has not said."""
         self._hello: Hello | None = None
         self._table: LiveTable | None = None
         self._guest = 0
@@ -106,8 +115,9 @@ class Session:
             return
         assert self._hello, "a browser is let in after its hello"
         self._table = self._tables[self._code]
+        hello = self._hello
         self._guest = self._table.join(
-            self._outlet, self._person, screen=self._hello.screen, seen=self._hello.seen
+            self._outlet, self._person, screen=hello.screen, seen=hello.seen, since=self._since
         )
         for message in self._early:
             self._take(self._table, self._hello, message)

@@ -19,6 +19,8 @@ from inklings.wire.messages import CloseCode
 
 HELLO_SECONDS = 10.0
 CLOSING_SECONDS = 2.0
+LONGEST_TIME = 16
+"""Digits of a time in milliseconds that a browser can count exactly."""
 
 
 @websocket("/api/tables/{code:str}/socket")
@@ -29,7 +31,14 @@ async def table_socket(
     await socket.accept()
     connection = Connection(socket, gate.member.supervisor, gate.crowd)
     address = socket.client.host if socket.client else ""
-    session = Session(gate.member.tables, gate.admission, code, address, connection)
+    session = Session(
+        gate.member.tables,
+        gate.admission,
+        connection,
+        code=code,
+        address=address,
+        since=_since(socket.query_params.get("since", "")),
+    )
     try:
         with contextlib.suppress(WebSocketDisconnect):
             await _listen(socket, connection, session)
@@ -38,6 +47,11 @@ async def table_socket(
                     await connection.closed.wait()
     finally:
         session.end()
+
+
+def _since(text: str) -> int:
+    """When a browser says that it opened this connection: in milliseconds, or 0."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < LONGEST_TIME else 0
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, session: Session) -> None:

@@ -189,3 +189,5 @@ class Why(StrEnum):
     MUTED = "muted"
     TOGETHER = "together"
     TOO_FAST = "too_fast"
+    UPGRADING = "upgrading"
+    """It would be written in a way that not every gate and runner can read yet."""

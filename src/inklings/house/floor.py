@@ -20,6 +20,11 @@ class Forms(Struct, frozen=True):
     house: int = 0
     games: dict[str, int] = {}
 
+    def __str__(self) -> str:
+        return ", ".join(
+            f"{name} {form}" for name, form in (("house", self.house), *sorted(self.games.items()))
+        )
+
     def covers(self, needed: Forms) -> bool:
         """Whether a reader that knows these forms can read what needs those."""
         return needed.house <= self.house and all(

@@ -14,7 +14,7 @@ from inklings.house.talk import Say as Words
 from inklings.house.talk import Show, hearers, mannerly, refusal
 from inklings.kernel.game import Seat, Viewer
 from inklings.kernel.patch import diff
-from inklings.live.context import Context
+from inklings.live.context import MOMENT, Context
 from inklings.live.limits import Bucket, TalkLimit
 from inklings.live.messages import Close, Join, PassTalk, Say, Send, TalkMessage, TalkPassed
 from inklings.wire.messages import (
@@ -80,8 +80,11 @@ class Audience:
 
         `newest` is when this person last came, here or at another gate.
         """
-        guest = Guest(join, self._context.mono, max(self._context.now, newest + 1))
+        guest = Guest(join, self._context.mono, join.since or max(self._context.now, newest + 1))
         if not guest.screen:
+            if guest.since < newest:
+                self._context.emit(Close(guest.id, CloseCode.MOVED))
+                return
             self.close_older(guest.person, guest.since)
         self.guests[guest.id] = guest
         viewer = None if guest.screen else self._table.seat_of(guest.person)
@@ -115,9 +118,8 @@ class Audience:
             self.close(guest, code)
 
     def tell(self, guest: int, message: ToBrowser) -> None:
-        """Send one browser a message of its own."""
-        if guest in self.guests:
-            self._send([guest], _encoder.encode(message))
+        """Send one browser a message of its own, though it may still wait to be shown the table."""
+        self._send([guest], _encoder.encode(message))
 
     def tell_all(self, message: ToBrowser) -> None:
         """Send every browser the same message."""
@@ -299,7 +301,7 @@ class Audience:
         for one in self.guests.values():
             if one.shown is None or one.silent:
                 continue
-            if mono - one.heard >= SILENT_SECONDS:
+            if mono - one.heard > SILENT_SECONDS - MOMENT:
                 one.silent = changed = True
             else:
                 awake.append(one.heard)

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from inklings.house import log
+from inklings.house.asks import Why
 from inklings.house.fold import advance
 from inklings.house.rules import Events, MalformedMove
 from inklings.house.table import Table
 from inklings.kernel.game import Refused
-from inklings.live.context import Context
+from inklings.live.context import MOMENT, Context
 from inklings.live.messages import Append, AppendDone
 from inklings.live.ports import Appended, Busy, Conflict, Duplicate, Stored, Unknown
 from inklings.live.replica import Replica
@@ -169,7 +170,7 @@ class Commands:
         """Say `Unsure` to everybody who has waited long enough."""
         waiting = self._all
         for pending in waiting:
-            if pending.deadline <= self._context.mono:
+            if pending.deadline < self._context.mono + MOMENT:
                 self._answer(pending, Unsure())
         self._queue = deque(pending for pending in self._queue if not pending.answered)
         left = [pending.deadline for pending in waiting if not pending.answered]
@@ -233,6 +234,7 @@ class Commands:
         pending.refusal = None
         try:
             events = pending.decide(table)
+            self._check_floor(table, events)
         except Refused as refused:
             pending.refusal = NotAllowed(refused.why, refused.facts)
             if not pending.again:
@@ -245,6 +247,11 @@ class Commands:
         if not events and not pending.refusal:
             return Done(table.version)
         return self._append(pending, table, events)
+
+    def _check_floor(self, table: Table, events: Events) -> None:
+        """Refuse what some member of the cell could not read."""
+        if not self._context.floor.allows(events, table.game):
+            raise Refused(Why.UPGRADING)
 
     def _append(self, pending: Pending, table: Table, events: Events) -> Outcome | None:
         """Send an entry to the log, once it has been folded here: whatever is in a log can be read again."""

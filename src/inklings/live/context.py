@@ -6,20 +6,26 @@ from random import Random
 
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
+from inklings.live.floor import Floor
 from inklings.live.messages import CancelTimer, Effect, Incident, SetTimer, TimerKey
+
+MOMENT = 0.001
+"""Times closer than this are the same: sums of fractions are not exact, and no timer may chase its end."""
 
 
 class Context:
     """Handed to every part of a core. Time stands still while one message is handled."""
 
-    __slots__ = ("chance", "code", "effects", "games", "member", "mono", "now", "table")
+    __slots__ = ("chance", "code", "effects", "floor", "games", "member", "mono", "now", "table")
 
-    def __init__(self, code: str, games: Shelf, member: str, chance: Random) -> None:
+    def __init__(self, code: str, games: Shelf, member: str, chance: Random, floor: Floor) -> None:
         self.code = code
         self.games = games
         self.member = member
         """The name of this gate or runner among those of its cell."""
         self.chance = chance
+        self.floor = floor
+        """What every member of the cell can read."""
         self.table: Table | None = None
         self.mono = 0.0
         """Seconds that never jump."""

@@ -14,6 +14,7 @@ import msgspec
 
 from inklings.house import asks, log, rules
 from inklings.house.attendance import attend
+from inklings.house.floor import known
 from inklings.house.rules import Events
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
@@ -32,6 +33,7 @@ from inklings.live.commands import (
     Unsure,
 )
 from inklings.live.context import Context
+from inklings.live.floor import Floor
 from inklings.live.presence import Presence
 from inklings.live.replica import Replica
 from inklings.wire import messages as wire
@@ -43,8 +45,9 @@ PARKED_SECONDS = 60.0
 """How long a table that cannot be read rests before it is tried again."""
 FALLBACK_SECONDS = 1.0
 """A deadline passed by so much is called by any gate with guests: its durable clock may not be set."""
-SEEN_SECONDS = 2.0
+SEEN_SECONDS = 10.0
 """How long a browser is kept waiting for a version that it has seen elsewhere."""
+SEEN_AGAIN_SECONDS = 0.2
 PRESENCE_SECONDS = 0.1
 PRESENCE_A_SECOND = 4000
 """So many may be told a second who is here: a crowd that comes in is told about itself less often."""
@@ -62,8 +65,17 @@ CLOCK_RETRY_SECONDS = 1.0
 class TableCore:
     """Everything that one member knows and decides about one table."""
 
-    def __init__(self, code: str, games: Shelf, member: str, chance: Random, *, tempo: float = 1) -> None:
-        self._context = Context(code, games, member, chance)
+    def __init__(  # noqa: PLR0913
+        self,
+        code: str,
+        games: Shelf,
+        member: str,
+        chance: Random,
+        *,
+        tempo: float = 1,
+        floor: Floor | None = None,
+    ) -> None:
+        self._context = Context(code, games, member, chance, floor or Floor(known(games)))
         self.replica = Replica(self._context, self._entered, self._synced)
         self.commands = Commands(self._context, self.replica)
         self.audience = Audience(self._context)
@@ -148,7 +160,7 @@ class TableCore:
 
     def _synced(self) -> None:
         for join in list(self._waiting.values()):
-            self._admit(join)
+            self._admit_unless_older(join)
         for token in self._looks:
             self._context.emit(m.Looked(token, table=self._context.table))
         rings, self._rings, self._looks = self._rings, {}, []
@@ -170,11 +182,16 @@ class TableCore:
         self._attend()
         if not self.replica.loaded:
             self._context.set_timer("load", DEADLINE_SECONDS)
-        elif self._context.version >= join.seen:
+        else:
+            self._admit_unless_older(join)
+
+    def _admit_unless_older(self, join: m.Join) -> None:
+        """Never show a browser the past: a leader that is cut off from the others may not know the newest."""
+        if self._context.version >= join.seen:
             self._admit(join)
         else:
             self._context.set_timer("seen", SEEN_SECONDS)
-            self.replica.doubt()
+            self._context.set_timer("seen again", SEEN_AGAIN_SECONDS)
 
     def _admit(self, join: m.Join) -> None:
         del self._waiting[join.guest]
@@ -238,7 +255,7 @@ class TableCore:
         """Have it noted in the log who is missed and who is back, when that means anything (G3, G6)."""
         wait = self.presence.look()
         if wait is not None:
-            self._context.set_timer("absence", wait + 0.001)
+            self._context.set_timer("absence", wait)
         table = self._context.table
         if table and self.audience.guests and not self._noting and self._attendance(table):
             self._noting = True
@@ -439,6 +456,9 @@ class TableCore:
                 for join in list(self._waiting.values()):
                     if self.replica.loaded:
                         self._admit(join)
+            case "seen again":
+                if self._waiting:
+                    self.replica.doubt()
             case "call":
                 self._call()
             case "release":

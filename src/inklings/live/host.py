@@ -15,10 +15,12 @@ from typing import Any, ClassVar, Protocol, TypeAlias
 import msgspec
 
 from inklings.house.codes import is_code, shard_of
+from inklings.house.floor import known
 from inklings.house.shelf import Shelf
 from inklings.kernel.bot import Thought
 from inklings.live import messages as m
 from inklings.live.core import TableCore
+from inklings.live.floor import Floor
 from inklings.live.ports import Bus, Cancel, Log, Time
 from inklings.live.timers import Timers
 
@@ -59,6 +61,7 @@ class TableHost:
         chance: Random,
         cell: str = "home",
         tempo: float = 1,
+        floor: Floor | None = None,
         think: Callable[[m.Think, ThoughtAnswer], None] | None = None,
         on_release: Callable[[str, bool], None] = lambda _code, _failed: None,
     ) -> None:
@@ -70,6 +73,7 @@ class TableHost:
         self.chance = chance
         self.cell = cell
         self.tempo = tempo
+        self.floor = floor or Floor(known(games))
         self.think = think
         self.on_release = on_release
         self.timers = Timers(time)
@@ -150,7 +154,7 @@ class LiveTable:
 
     def __init__(self, code: str, host: TableHost) -> None:
         self.code = code
-        self.core = TableCore(code, host.games, host.member, host.chance, tempo=host.tempo)
+        self.core = TableCore(code, host.games, host.member, host.chance, tempo=host.tempo, floor=host.floor)
         self.timers: dict[str, float] = {}
         self.unloaded = False
         self._host = host
@@ -168,11 +172,11 @@ class LiveTable:
 
     # --- what is told to it --------------------------------------------------------------------------
 
-    def join(self, outlet: Outlet, person: str, *, screen: bool, seen: int) -> int:
+    def join(self, outlet: Outlet, person: str, *, screen: bool, seen: int, since: int = 0) -> int:
         """Let a browser in; returns the number by which it is known here."""
         guest = next(self._host.tokens)
         self._outlets[guest] = outlet
-        self.tell(m.Join(guest, person, screen, seen))
+        self.tell(m.Join(guest, person, screen, seen, since))
         return guest
 
     def part(self, guest: int) -> None:

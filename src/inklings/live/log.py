@@ -14,7 +14,9 @@ from nats.js import api
 from nats.js.errors import NotFoundError
 
 from inklings.house.codes import SHARDS, shard_of
+from inklings.house.floor import FIRST, Forms
 from inklings.live.bus import REQUEST_SECONDS, NatsBus
+from inklings.live.floor import StoredFloor
 from inklings.live.ports import AppendAnswer, Appended, Busy, Cancel, Conflict, Duplicate, Stored, Unknown
 
 logger = logging.getLogger(__name__)
@@ -52,6 +54,16 @@ class _Found(msgspec.Struct):
     error: _Failure | None = None
 
 
+class _Floor(msgspec.Struct):
+    seq: int
+    data: bytes
+
+
+class _FoundFloor(msgspec.Struct):
+    message: _Floor | None = None
+    error: _Failure | None = None
+
+
 class _StreamState(msgspec.Struct):
     num_subjects: int = 0
 
@@ -62,6 +74,8 @@ class _StreamInfo(msgspec.Struct):
 
 _acks = msgspec.json.Decoder(_Ack)
 _found = msgspec.json.Decoder(_Found)
+_found_floors = msgspec.json.Decoder(_FoundFloor)
+_forms = msgspec.json.Decoder(Forms)
 _infos = msgspec.json.Decoder(_StreamInfo)
 
 
@@ -78,6 +92,7 @@ class NatsLog:
             for shard in range(SHARDS):
                 await self._ensure(self._tables(shard))
                 await self._ensure(self._clocks(shard))
+            await self._ensure(self._floor)
             while not await self._bus.set_time(self._stream(0)):
                 pass
         self._bus.watch([self._stream(shard) for shard in range(SHARDS)])
@@ -153,6 +168,28 @@ class NatsLog:
             total += _infos.decode(answer.data).state.num_subjects
         return total
 
+    # --- the floor -----------------------------------------------------------------------------------
+
+    def read_floor(self, answer: Callable[[StoredFloor | None], None]) -> None:
+        """The floor as its stream's leader knows it; None: no answer in time, or no such stream."""
+
+        def reply(message: Msg | None) -> bool:
+            answer(None if message is None else _stored_floor(_found_floors.decode(message.data)))
+            return False
+
+        ask = msgspec.json.encode({"last_by_subj": f"floor.{self._cell}"})
+        self._bus.request(f"$JS.API.STREAM.MSG.GET.{self._floor.name}", ask, reply)
+
+    def write_floor(self, forms: Forms, *, after: int, answer: Callable[[bool], None]) -> None:
+        """Store a floor right after that of the sequence `after`, so that no two members undo each other."""
+
+        def reply(message: Msg | None) -> bool:
+            answer(message is not None and _acks.decode(message.data).error is None)
+            return False
+
+        headers = {"Nats-Expected-Last-Subject-Sequence": str(after)}
+        self._bus.request(f"floor.{self._cell}", msgspec.json.encode(forms), reply, headers=headers)
+
     # --- clocks --------------------------------------------------------------------------------------
 
     def set_clock(self, code: str, version: int, ends: int, answer: Callable[[bool], None]) -> None:
@@ -222,6 +259,15 @@ class NatsLog:
             allow_msg_schedules=True,
         )
 
+    @property
+    def _floor(self) -> api.StreamConfig:
+        return api.StreamConfig(
+            name=f"FLOOR-{self._cell}",
+            subjects=[f"floor.{self._cell}"],
+            num_replicas=self._bus.address.replicas,
+            deny_delete=True,
+        )
+
     async def _ensure(self, config: api.StreamConfig) -> None:
         """Make a stream unless it is there already, as another member or an earlier start has left it."""
         assert config.name, "a stream has a name"
@@ -254,3 +300,10 @@ def _last(found: _Found) -> int | None:
     if found.message is not None:
         return found.message.seq
     return 0 if found.error is not None and found.error.err_code == NO_MESSAGE else None
+
+
+def _stored_floor(found: _FoundFloor) -> StoredFloor | None:
+    if found.message is not None:
+        return StoredFloor(_forms.decode(found.message.data), found.message.seq)
+    none_yet = found.error is not None and found.error.err_code == NO_MESSAGE
+    return StoredFloor(FIRST, 0) if none_yet else None

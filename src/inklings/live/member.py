@@ -9,11 +9,15 @@ from collections.abc import Callable
 from typing import Any
 
 from inklings.house import codes, log, rules
+from inklings.house.asks import Why
+from inklings.house.floor import known
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
+from inklings.kernel.game import Refused
 from inklings.live.bus import Address, NatsBus
 from inklings.live.commands import DEADLINE_SECONDS
 from inklings.live.engine import EngineError
+from inklings.live.floor import FloorKeeper
 from inklings.live.host import TableHost, ThoughtAnswer
 from inklings.live.log import NatsLog
 from inklings.live.members import RUNNER, Members
@@ -64,6 +68,9 @@ class Member:
         self.games = games
         self.supervisor = supervisor
         self._chance = random.SystemRandom()
+        self.floor_keeper = FloorKeeper(
+            name, known(games), store=self.log, bus=bus, time=bus, cell=bus.address.name
+        )
         self.tables = TableHost(
             games,
             name,
@@ -73,6 +80,7 @@ class Member:
             chance=self._chance,
             cell=bus.address.name,
             tempo=tempo,
+            floor=self.floor_keeper.floor,
             think=think,
             on_release=on_release,
         )
@@ -93,22 +101,30 @@ class Member:
         games: Shelf,
         *,
         is_runner: bool = False,
+        alone: bool = False,
         tempo: float = 1,
         think: Callable[[Think, ThoughtAnswer], None] | None = None,
         on_release: Callable[[str, bool], None] = lambda _code, _failed: None,
     ) -> Member:
-        """Connect to the engine and begin; raises `EngineError`. A runner leaves the clocks to the gates."""
+        """Connect to the engine and begin; raises `EngineError`. A runner leaves the clocks to the gates.
+
+        `alone`: the engine is ours, and no member of another release can be using it.
+        """
         supervisor = Supervisor()
         bus = await NatsBus.connect(address, supervisor)
         name = (RUNNER if is_runner else "") + secrets.token_hex(6)
         member = cls(bus, supervisor, games, name, tempo=tempo, think=think, on_release=on_release)
         try:
             await member.log.prepare()
+            await member.floor_keeper.start(fresh=lambda: member._is_fresh(alone=alone))
             if not is_runner:
                 await member.log.hear_rings(member.tables.ring)
         except TimeoutError:
             raise EngineError("the engine answers, but its streams cannot be made or found in time") from None
-        bus.on_doubt.append(member.tables.doubt)
+        except EngineError:
+            await member.stop()
+            raise
+        bus.on_doubt += [member.tables.doubt, member.floor_keeper.listen_again]
         member.log.on_new_leader(member.tables.doubt)
         member._members.start()
         return member
@@ -116,6 +132,7 @@ class Member:
     async def stop(self) -> None:
         """Let go of everything, whatever the engine does; every table stays in its log."""
         self._members.stop()
+        self.floor_keeper.stop()
         self.tables.stop()
         await self.bus.drain()
         await self.supervisor.stop(STOP_SECONDS)
@@ -127,6 +144,8 @@ class Member:
         while self.bus.mono() < given_up:
             code = codes.new_code(await self.live_tables(), self._chance, self.bus.address.cell)
             events = rules.open_table(self.games, code, game, options)
+            if not self.floor_keeper.floor.allows(events, game):
+                raise Refused(Why.UPGRADING)
             entry = log.Entry(at=self.bus.now(), command="open", events=events)
             match await self._append_first(code, log.encode(entry)):
                 case Appended():
@@ -161,6 +180,10 @@ class Member:
         if looked.failure == "no_such_table":
             raise NoSuchTable
         raise Unavailable(newer=looked.failure == "newer")
+
+    async def _is_fresh(self, *, alone: bool) -> bool:
+        """Whether nobody else can be reading here: the engine is ours, or there are no tables yet."""
+        return alone or await self.log.count_tables() == 0
 
     async def _append_first(self, code: str, data: bytes) -> AppendAnswer:
         answer: asyncio.Future[AppendAnswer] = asyncio.get_running_loop().create_future()

@@ -60,6 +60,8 @@ class Join(Struct, frozen=True):
     person: str
     screen: bool
     seen: int
+    since: int = 0
+    """When its connection was opened, by its own clock; 0: it has not said."""
 
 
 class Part(Struct, frozen=True):

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
+from msgspec import Struct
+
 
 class Stored(NamedTuple):
     """An entry of a table's log: its sequence, and that of the entry before it at the same table."""
@@ -18,29 +20,29 @@ class Stored(NamedTuple):
     data: bytes
 
 
-class Appended(NamedTuple):
+class Appended(Struct, frozen=True):
     """The entry is stored under this sequence."""
 
     sequence: int
 
 
-class Duplicate(NamedTuple):
+class Duplicate(Struct, frozen=True):
     """The very command is stored already, under this sequence; its entry may differ from this one."""
 
     sequence: int
 
 
-class Conflict(NamedTuple):
+class Conflict(Struct, frozen=True):
     """Another entry came first: the log goes at least up to `last`."""
 
     last: int
 
 
-class Busy(NamedTuple):
+class Busy(Struct, frozen=True):
     """The engine is still storing an entry that came first. Nothing was stored: ask again soon."""
 
 
-class Unknown(NamedTuple):
+class Unknown(Struct, frozen=True):
     """No answer in time, or the engine refused for reasons of its own: it may be stored or not."""
 
     why: str

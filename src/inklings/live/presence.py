@@ -6,7 +6,7 @@ import msgspec
 
 from inklings.house import log
 from inklings.house.attendance import Attendance
-from inklings.live.context import Context
+from inklings.live.context import MOMENT, Context
 from inklings.live.messages import PublishReport, Report
 
 AWAY_SECONDS = 3.0
@@ -124,7 +124,7 @@ class Presence:
             since + seconds - mono
             for since in gone.values()
             for seconds in (AWAY_SECONDS, LOST_SECONDS)
-            if since + seconds > mono
+            if since + seconds > mono + MOMENT
         ]
         return min(waits, default=None)
 
@@ -136,6 +136,6 @@ class Presence:
             return None
         return Attendance(
             here=here.keys(),
-            away={person for person, since in self._gone.items() if mono - since >= AWAY_SECONDS},
-            lost={person for person, since in self._gone.items() if mono - since >= LOST_SECONDS},
+            away={person for person, since in self._gone.items() if mono - since > AWAY_SECONDS - MOMENT},
+            lost={person for person, since in self._gone.items() if mono - since > LOST_SECONDS - MOMENT},
         )

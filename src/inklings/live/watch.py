@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 
 from inklings.live.ports import Time
 
-PROBE_SECONDS = 2.0
+PROBE_SECONDS = 1.0
 """How often the engine is asked."""
+PROBES = 6
 PROBES_LOST = 3
-"""After so many the node that takes our messages and answers none is left for another."""
+"""When so many of the last few were lost, the node that takes our messages is left for another.
+
+Not only those in a row: a node that is cut off still answers for the streams that it led, for some seconds.
+"""
 
 
 class EngineWatch:
@@ -30,7 +35,7 @@ class EngineWatch:
         self._probe = probe
         self._leave = leave
         self._on_doubt = on_doubt
-        self._lost = 0
+        self._answers: deque[bool] = deque(maxlen=PROBES)
         self._stopped = False
 
     def start(self) -> None:
@@ -46,11 +51,10 @@ class EngineWatch:
             self._probe(self._answered)
 
     def _answered(self, ok: bool) -> None:  # noqa: FBT001  (a callback of one answer)
-        if ok and self._lost:
-            self._lost = 0
+        if ok and self._answers and not self._answers[-1]:
             self._on_doubt()
-        elif not ok:
-            self._lost += 1
-            if self._lost % PROBES_LOST == 0:
-                self._leave()
+        self._answers.append(ok)
+        if self._answers.count(False) >= PROBES_LOST:
+            self._answers.clear()
+            self._leave()
         self.start()

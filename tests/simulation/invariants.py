@@ -1,0 +1,116 @@
+"""What must be true after every evening, whatever went wrong."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import msgspec
+from tests.simulation.browser import Browser, Frame, Sent
+from tests.simulation.evening import CODE, Evening
+from tests.simulation.house import GAMES_ON_SHELF
+
+from inklings.house import log
+from inklings.house.fold import advance
+from inklings.house.people import person_at
+from inklings.house.scene import show
+from inklings.house.table import Table
+from inklings.kernel.game import Seat
+from inklings.kernel.patch import without_none
+
+CHECKED_FRAMES = 0.1
+"""The share of frames that are compared with the fold of the log; the last of each browser always is."""
+
+
+def broken(evening: Evening, *, ended: bool) -> list[str]:
+    """Every invariant that does not hold."""
+    entries = [(stored.sequence, log.decode(stored.data)) for stored in evening.entries]
+    found: list[str] = []
+    if not ended:
+        found.append(f"stuck: {_where(evening)}")
+    counts = Counter(entry.command for _, entry in entries)
+    found += [f"stored {count} times: {command}" for command, count in counts.items() if count > 1]
+    places = {entry.command: (sequence, entry) for sequence, entry in entries}
+    for browser in evening.browsers:
+        found += browser.faults
+        for sent in browser.sent.values():
+            found += _answers(browser, sent, places)
+    if ended:
+        found += _frames(evening, entries)
+    return found
+
+
+def _where(evening: Evening) -> str:
+    scenes = [
+        f"{browser.name} at {browser.version} of {evening.entries[-1].sequence if evening.entries else 0}, "
+        f"{browser.scene.get('table', {}).get('stage')}, awaited {browser.scene.get('awaited')}, "
+        f"waiting for {[sent.id for sent in browser.sent.values() if sent.answer is None]}"
+        for browser in evening.browsers
+    ]
+    return "; ".join(scenes)
+
+
+def _answers(browser: Browser, sent: Sent, places: dict[str, tuple[int, log.Entry]]) -> list[str]:
+    found: list[str] = []
+    stored = places.get(f"{person_at(CODE, browser.secret)}:{sent.id}")
+    if sent.answer is None:
+        found.append(f"unanswered: {sent.id}")
+    if len({(a["type"], a.get("version"), a.get("why")) for a in sent.answers}) > 1:
+        found.append(f"two answers: {sent.id} {sent.answers}")
+    for answer in sent.answers:
+        match answer["type"]:
+            case "done":
+                if stored is None:
+                    if not _needs_nothing(answer):
+                        found.append(f"acknowledged and not stored: {sent.id} {answer}")
+                elif stored[0] != answer["version"] or stored[1].refused:
+                    found.append(f"acknowledged at another version: {sent.id} {answer} {stored}")
+            case "refused":
+                if stored is not None and not stored[1].refused:
+                    found.append(f"refused and stored: {sent.id} {answer} {stored}")
+            case _:
+                found.append(f"answered {answer['type']}: {sent.id} {answer}")
+    return found
+
+
+def _needs_nothing(answer: dict[str, Any]) -> bool:
+    """A command that changes nothing is done without an entry; ours always change something."""
+    return not answer
+
+
+def _frames(evening: Evening, entries: list[tuple[int, log.Entry]]) -> list[str]:
+    """Compare what was shown with what the log says, in which is no secret (that is proved elsewhere)."""
+    chance = Random(len(entries))
+    wanted: dict[int, list[tuple[Browser, Frame]]] = {}
+    for browser in evening.browsers:
+        for frame in browser.frames:
+            if frame is browser.frames[-1] or chance.random() < CHECKED_FRAMES:
+                wanted.setdefault(frame.version, []).append((browser, frame))
+    found: list[str] = []
+    table: Table | None = None
+    for sequence, entry in entries:
+        table = advance(GAMES_ON_SHELF, table, sequence, entry)
+        for browser, frame in wanted.pop(sequence, []):
+            viewer = table.seat_of(person_at(CODE, browser.secret))
+            scene = msgspec.json.decode(
+                msgspec.json.encode(show(GAMES_ON_SHELF, table, None if viewer is None else Seat(viewer)))
+            )
+            if without_none(scene) != without_none(frame.scene):
+                found.append(f"{browser.name} was shown something else at {sequence} by {frame.gate}")
+            found += _secrets(table, browser, frame)
+    found += [f"a version that is not in the log: {version}" for version in wanted]
+    return found
+
+
+def _secrets(table: Table, browser: Browser, frame: Frame) -> list[str]:
+    if table.state is None:
+        return []
+    game = GAMES_ON_SHELF[table.game].game
+    text = msgspec.json.encode(frame.scene.get("game")).decode()
+    seat = table.seat_of(person_at(CODE, browser.secret))
+    return [
+        f"{browser.name} was shown the secret {secret.text} at {frame.version}"
+        for secret in game.secrets(table.state)
+        if seat not in secret.readers and f'"{secret.text}"' in text
+    ]
