@@ -71,6 +71,10 @@ test: install  ## Everything but the end-to-end tests
 e2e: client  ## Real browsers, real gates, real kills
 	$(BIN)/pytest --numprocesses 3 --dist worksteal -m e2e
 
+.PHONY: chaos
+chaos: install  ## Games under every kind of fault for about an hour, as root; results in chaos/
+	$(BIN)/python -m tests.chaos.lab
+
 .PHONY: screens
 screens: client  ## Pictures of every screen from scripted games, into screens/ (SPOKEN=pl)
 	$(BIN)/python -m tests.e2e.screens --language $(SPOKEN)

@@ -17,8 +17,9 @@ from inklings.live.engine import free_port
 
 SKEWED = """
 import sys, time
-right = time.time
-time.time = lambda: right() + {seconds}
+seconds, nanoseconds = time.time, time.time_ns
+time.time = lambda: seconds() + {seconds}
+time.time_ns = lambda: nanoseconds() + {seconds} * 10**9
 from inklings import cli
 sys.exit(cli.main(sys.argv[1:]))
 """

@@ -11,6 +11,7 @@ import asyncio
 import json
 import os
 import secrets
+import signal
 import subprocess
 import sys
 import time
@@ -27,8 +28,10 @@ from tests.chaos.lab.tools import missing
 
 FOLDER = ROOT / "chaos"
 TABLES = 20
+ENOUGH_GAMES = 1000
 FINISH_SECONDS = 90.0
 START_AND_CHECK_SECONDS = 300.0
+END_SECONDS = 30.0
 APART = ("unshare", "--net", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc")
 
 
@@ -36,6 +39,7 @@ def main() -> int:
     options = _parser().parse_args()
     if options.inside:
         return _run_inside(SCHEDULES[options.schedules[0]], options)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # the same as Ctrl-C
     folder: Path = options.folder / time.strftime("%Y-%m-%d-%H%M%S")
     folder.mkdir(parents=True)
     results: list[Result] = []
@@ -52,6 +56,10 @@ def main() -> int:
         report.write(folder, results, skipped)
     report.write(folder, results, skipped)
     _say("", report.table(results, skipped), f"Written to {folder}")
+    games = sum(result.counts.get("games", 0) for result in results)
+    if not options.schedules and not options.seconds and games < ENOUGH_GAMES:
+        _say(f"Too few games came to their end: {games} of {ENOUGH_GAMES}.")
+        return 1
     return 1 if skipped or any(result.broken for result in results) else 0
 
 
@@ -76,18 +84,34 @@ def _run_apart(schedule: Schedule, folder: Path, options: argparse.Namespace) ->
     else:
         why = f"ended with {process.returncode}" if process.returncode else ""
     finally:
-        if process.poll() is None:
-            process.terminate()  # it ends its parts itself
-            try:
-                process.wait(30)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
+        _end(process)
     found = place / "result.json"
     if why or not found.exists():
         broken = {"lab": [f"the run {why or 'left no result'}; see {place}"]}
         return Result(schedule.name, schedule.about, seed, options.tables, broken=broken, folder=str(place))
     return Result(**json.loads(found.read_text()))
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """Have a run end its parts; if it does not do so in time, the kernel does."""
+    if process.poll() is not None:
+        return
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    apart = Path(f"/proc/{process.pid}/comm").read_text().strip() == APART[0]  # it hears no signals itself
+    os.kill(int(children[0]) if apart and children else process.pid, signal.SIGTERM)
+    try:
+        process.wait(END_SECONDS)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
+async def _until_told(run: Run, finish: float) -> Result:
+    """Run, but end in good order when told to."""
+    task = asyncio.current_task()
+    assert task
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    return await run.run(finish)
 
 
 def _run_inside(schedule: Schedule, options: argparse.Namespace) -> int:
@@ -101,7 +125,7 @@ def _run_inside(schedule: Schedule, options: argparse.Namespace) -> int:
         seconds=options.seconds,
         seed=options.seed,
     )
-    result = asyncio.run(run.run(options.finish))
+    result = asyncio.run(_until_told(run, options.finish))
     (options.folder / "result.json").write_text(json.dumps(asdict(result)))
     return 0
 

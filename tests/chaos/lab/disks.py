@@ -27,8 +27,7 @@ class Disk:
         with self._image.open("wb") as image:
             image.truncate(MEGABYTES << 20)
         _run("mkfs.ext4", "-q", "-F", str(self._image))
-        self._loop = _run("losetup", "--find", "--show", str(self._image)).strip()
-        _run("mount", self._loop, str(self.at))
+        self._mount()
 
     def cut_power(self) -> None:
         """What was not synced is gone, and nothing more is written."""
@@ -46,13 +45,15 @@ class Disk:
             time.sleep(0.1)
         else:
             raise RuntimeError(f"{self.at} cannot be unmounted")
-        _run("mount", self._loop, str(self.at))
+        self._mount()
 
     def remove(self) -> None:
-        for command in (("umount", "-l", str(self.at)), ("losetup", "-d", self._loop)):
-            with contextlib.suppress(RuntimeError):
-                _run(*command)
+        with contextlib.suppress(RuntimeError):
+            _run("umount", "-l", str(self.at))
         self._image.unlink(missing_ok=True)
+
+    def _mount(self) -> None:
+        _run("mount", "-o", "loop", str(self._image), str(self.at))
 
 
 class SmallDisk:

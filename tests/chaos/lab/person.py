@@ -146,6 +146,7 @@ class Person:
         self._socket: ClientConnection | None = None
         self._failures: dict[int, int] = {}
         self._heard = 0.0
+        self._opened = 0
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @property
@@ -213,7 +214,8 @@ class Person:
 
     async def _visit(self, gate: Gate) -> int:
         """One connection from its beginning to its end; returns how it ended."""
-        url = f"{gate.url}/api/tables/{self.code}/socket"
+        self._opened = max(round(time.time() * 1000), self._opened + 1)
+        url = f"{gate.url}/api/tables/{self.code}/socket?since={self._opened}"
         try:
             self._socket = await connect(
                 url,

@@ -145,6 +145,11 @@ class Run:
             self._result.without_service += interruptions(person, start, calm + QUIET_SECONDS)
         await asyncio.gather(*(person.stop() for person in people))
         logs = await self._read_logs()
+        (self._lab.folder / "logs.json").write_text(
+            json.dumps(
+                {code: [[one.sequence, one.data.decode()] for one in log] for code, log in logs.items()}
+            )
+        )
         games = Shelf(GAMES)
         for table in self._tables:
             check = TableCheck(table, logs[table.code], games, calm, ended)

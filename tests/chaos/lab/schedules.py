@@ -188,10 +188,8 @@ SCHEDULES = {
         Schedule("runners", "kill -9 of runners", killing(_runners, (2, 4))),
         Schedule("everything", "everything at random", everything, seconds=140, needs=("nft",)),
         Schedule("single", "R1, fsync always, kill -9", kill_nodes, replicas=1),
-        Schedule(
-            "power1", "power cut, R1", cut_power, replicas=1, disks="ext4", needs=("mkfs.ext4", "losetup")
-        ),
-        Schedule("power3", "power cut, R3", cut_power, disks="ext4", needs=("mkfs.ext4", "losetup")),
+        Schedule("power1", "power cut, R1", cut_power, replicas=1, disks="ext4", needs=("mkfs.ext4",)),
+        Schedule("power3", "power cut, R3", cut_power, disks="ext4", needs=("mkfs.ext4",)),
         Schedule("full", "disk full 45 s, R1", fill_disk, seconds=130, replicas=1, disks="small"),
         Schedule(
             "slow1",

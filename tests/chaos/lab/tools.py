@@ -11,7 +11,6 @@ PACKAGES = {
     "nsenter": "util-linux",
     "unshare": "util-linux",
     "mount": "mount",
-    "losetup": "mount",
     "nft": "nftables",
     "mkfs.ext4": "e2fsprogs",
     "strace": "strace",
