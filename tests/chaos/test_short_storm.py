@@ -13,9 +13,9 @@ import pytest
 from tests.chaos.lab.parts import ROOT
 
 SEED = "7"
-SECONDS = 14
-TABLES = 7
-CLOCKS = 0.06
+SECONDS = 11
+TABLES = 6
+CLOCKS = 0.04
 FINISH_SECONDS = 45
 
 

@@ -23,8 +23,8 @@ from tests.chaos.lab.tools import faketime_library
 from inklings.live.engine import find_server
 
 ROOT = Path(__file__).parents[3]
-TEMPO = 0.1
-"""Bots are ten times as fast as people."""
+TEMPO = 0.1 / clocks.FACTOR
+"""With clocks as usual here, bots are ten times as fast as people."""
 READY_SECONDS = 90.0
 STOP_SECONDS = 15.0
 
@@ -242,4 +242,5 @@ class Runner(Member):
         return "ready to play" in self.log.read_text(errors="replace").rpartition("--- start")[2]
 
     def _command(self) -> list[str]:
-        return self._launch("bots", "--tempo", str(TEMPO))
+        tempo = TEMPO * float(os.environ[clocks.VARIABLE])
+        return self._launch("bots", "--tempo", str(tempo))

@@ -26,8 +26,8 @@ from inklings.live.bus import Address
 from inklings.live.member import Member
 from inklings.live.ports import Stored
 
-WARM_UP_SECONDS = 5.0
-QUIET_SECONDS = 3.0
+WARM_UP_SECONDS = 3.0
+QUIET_SECONDS = 2.0
 SIT_AT_ONCE = 6
 AGREE_SECONDS = 30.0
 """So long replicas may take after the storm until all hold the same."""

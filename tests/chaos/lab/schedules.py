@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import time
 from collections.abc import Callable, Sequence
 
@@ -110,14 +111,16 @@ async def everything(lab: Lab, until: float) -> None:
 
 
 async def mix(lab: Lab, until: float) -> None:
-    """A short storm of kills and pauses that needs no namespaces."""
-    while time.monotonic() < until - 3:
-        await asyncio.sleep(lab.chance.uniform(0.5, 2))
-        victim = lab.chance.choice(lab.parts)
+    """A short storm of kills and pauses that needs no namespaces: each kind of part in turn."""
+    kinds: list[Sequence[Part]] = [lab.gates, lab.nodes, lab.runners]
+    for victims in itertools.cycle(lab.chance.sample(kinds, len(kinds))):
+        if time.monotonic() > until - 2:
+            return
+        await asyncio.sleep(lab.chance.uniform(0.3, 1))
         if lab.chance.random() < 0.5:
-            await lab.kill(victim, seconds=lab.chance.uniform(0.5, 2))
+            await lab.kill(lab.chance.choice(victims), seconds=lab.chance.uniform(0.3, 1))
         else:
-            await lab.pause(victim, lab.chance.uniform(2, 6))
+            await lab.pause(lab.chance.choice(victims), lab.chance.uniform(1.5, 4))
 
 
 async def rolling(lab: Lab, until: float) -> None:

@@ -31,12 +31,12 @@ class Kind(NamedTuple):
 
 KINDS = (
     Kind("moons", {"target": 15, "first": "random"}, 3, 1),
-    Kind("rorschach", {"target": 3}, 3, 1),
+    Kind("rorschach", {"target": 3, "deciding": "agree"}, 3, 1),
     Kind("telepathic", {"clock": "standard"}, 2, 0),
     Kind("pareidolia", {}, 3, 1),
     Kind("moons", {"target": 15, "clock": "off"}, 4, 0),
     Kind("telepathic", {"clock": "off"}, 1, 1),
-    Kind("rorschach", {"target": 3, "clock": "off"}, 2, 2),
+    Kind("rorschach", {"target": 3, "deciding": "agree", "clock": "off"}, 2, 2),
     Kind("moons", {"target": 15}, 1, 3),
 )
 
