@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import secrets
@@ -44,6 +45,16 @@ def main() -> int:
     folder.mkdir(parents=True)
     results: list[Result] = []
     skipped: dict[str, str] = {}
+    with contextlib.suppress(KeyboardInterrupt):
+        _run_all(folder, options, results, skipped)
+        return _conclude(folder, options, results, skipped)
+    _say("", f"Ended; everything so far is in {folder}")
+    return 130
+
+
+def _run_all(
+    folder: Path, options: argparse.Namespace, results: list[Result], skipped: dict[str, str]
+) -> None:
     for name in options.schedules or WHOLE:
         schedule = SCHEDULES[name]
         if why := "" if options.here or schedule is MIX else missing(schedule.needs):
@@ -54,6 +65,11 @@ def main() -> int:
         results.append(result)
         _say(report.summary(result))
         report.write(folder, results, skipped)
+
+
+def _conclude(
+    folder: Path, options: argparse.Namespace, results: list[Result], skipped: dict[str, str]
+) -> int:
     report.write(folder, results, skipped)
     _say("", report.table(results, skipped), f"Written to {folder}")
     games = sum(result.counts.get("games", 0) for result in results)

@@ -110,10 +110,12 @@ class Lab:
             self._guard.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._guard
-        for stopping in ([*self.gates, *self.runners], self.nodes):
-            ended = await asyncio.gather(*(asyncio.to_thread(part.stop) for part in stopping))
-            late = [part.name for part, in_time in zip(stopping, ended, strict=True) if not in_time]
-            self.ended_by_itself += [f"{name} does not end when it is told to" for name in late]
+        members = [*self.gates, *self.runners]
+        ended = await asyncio.gather(*(asyncio.to_thread(member.stop) for member in members))
+        late = [member.name for member, in_time in zip(members, ended, strict=True) if not in_time]
+        self.ended_by_itself += [f"{name} does not end when it is told to" for name in late]
+        for node in self.nodes:
+            node.kill()  # nobody needs what it would still write
         for disk in self.disks.values():
             disk.remove()
         if self.small_disk:
