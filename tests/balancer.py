@@ -19,6 +19,7 @@ class Balancer:
         self._count = len(gates)
         self._open: set[asyncio.StreamWriter] = set()
         self._cut = False
+        self._serving: set[asyncio.Task[None]] = set()
 
     @property
     def url(self) -> str:
@@ -33,7 +34,18 @@ class Balancer:
     def mend(self) -> None:
         self._cut = False
 
-    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def close(self) -> None:
+        """Cut every connection, and wait until all have ended."""
+        self.cut()
+        if self._serving:
+            await asyncio.wait(self._serving)
+
+    def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.create_task(self._serve(reader, writer))
+        self._serving.add(task)
+        task.add_done_callback(self._serving.discard)
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self._cut:
             writer.transport.abort()
             return
@@ -65,10 +77,10 @@ class Balancer:
 @contextlib.asynccontextmanager
 async def balancer(gates: list[GateProcess]) -> AsyncGenerator[Balancer]:
     line = Balancer(gates)
-    server = await asyncio.start_server(line.serve, "127.0.0.1", 0)
+    server = await asyncio.start_server(line.accept, "127.0.0.1", 0)
     line.port = server.sockets[0].getsockname()[1]
     try:
         yield line
     finally:
         server.close()
-        line.cut()
+        await line.close()

@@ -77,8 +77,18 @@ class NatsServer:
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
+    def pause(self) -> None:
+        """It takes what it is sent, and answers nothing."""
+        assert self._process
+        self._process.send_signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        assert self._process
+        self._process.send_signal(signal.SIGCONT)
+
     def stop(self) -> None:
         if self._process and self._process.poll() is None:
+            self.resume()
             self._process.terminate()
             self._process.wait(10)
 

@@ -18,7 +18,7 @@ from inklings.house.table import Table
 from inklings.kernel.game import AnyGame
 from inklings.live.bus import Address
 from inklings.live.member import Member
-from inklings.live.messages import Command
+from inklings.live.messages import Command, Heard
 
 
 class Visitor:
@@ -48,6 +48,9 @@ class Visitor:
 
     def messages_of(self, kind: str) -> list[dict[str, Any]]:
         return [message for message in self.messages if message["type"] == kind]
+
+    def ping(self) -> None:
+        self.live.tell(Heard(self._guest))
 
     def part(self) -> None:
         self.live.part(self._guest)

@@ -112,7 +112,7 @@ async def _serve(options: argparse.Namespace) -> None:
         bots = RunnerKeeper(engine.url, options.tempo)
         try:
             await bots.start()
-            await _open(options, Address(url=engine.url), alone=True)
+            await _open(options, Address(url=engine.url), own=engine)
         finally:
             await bots.stop()
             await engine.stop()
@@ -188,14 +188,16 @@ def _open_many_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-async def _open(options: argparse.Namespace, engine: Address, *, alone: bool = False) -> None:
+async def _open(options: argparse.Namespace, engine: Address, *, own: Engine | None = None) -> None:
     _open_many_files()
     nearby = f"http://{_reachable(options.host)}:{options.port}"
     address = options.address and options.address.rstrip("/")
     ended = _told_to_stop()
-    member = await _unless(ended, Member.start(engine, Shelf(GAMES), alone=alone))
+    member = await _unless(ended, Member.start(engine, Shelf(GAMES), alone=own is not None))
     if member is None:
         return
+    if own:
+        member.log.on_unanswered = own.cure
     server = _GreetingServer(
         address or nearby,
         uvicorn.Config(

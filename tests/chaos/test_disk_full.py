@@ -75,7 +75,6 @@ async def answered(player: Player, message: dict[str, Any], seconds: float) -> d
     return answer
 
 
-@pytest.mark.xfail(reason="`serve` does not start an engine again whose disk was full", strict=True)
 @pytest.mark.timeout(120)
 async def test_once_there_is_space_again_moves_are_stored_without_a_new_start(tmp_path: Path) -> None:
     """Defect 7 of the review: the shard refused everything until the engine was started again by hand."""

@@ -12,7 +12,6 @@ from tests.parts import NatsServer
 from tests.visitor import Visitor, members, visit
 
 from inklings.house import asks, log
-from inklings.live.messages import Heard
 
 DEAF_SECONDS = 11.5
 """A gate is gone after six seconds of silence, and its people are missed three seconds later."""
@@ -28,7 +27,7 @@ async def awake(visitors: list[Visitor]) -> AsyncIterator[None]:
         while True:
             await asyncio.sleep(1)
             for visitor in visitors:
-                visitor.live.tell(Heard(visitor._guest))
+                visitor.ping()
 
     beating = asyncio.create_task(beat())
     try:

@@ -18,7 +18,8 @@ PING_SECONDS = 3.0
 PONG_SECONDS = 5.0
 LONGEST_PAUSE = 2.0
 UNSURE_SECONDS = (0.5, 1.0, 2.0, 4.0)
-OPEN_SECONDS = 10.0
+ANSWER_SECONDS = 25.0
+"""The deadline of a command, and that of loading the table before it."""
 
 
 @dataclass
@@ -155,6 +156,16 @@ class Browser:
             message = {**sent.message, "again": True} if sent.times else sent.message
             sent.times += 1
             self._line.say(msgspec.json.encode(message))
+            line, heard, pauses = self._line, len(sent.answers) + sent.unsure, self._line.gate.time.pauses
+            due = self.world.time + ANSWER_SECONDS
+            self.world.schedule(due, self._silent, line, sent, heard, pauses)
+
+    def _silent(self, line: Line, sent: Sent, heard: int, pauses: int) -> None:
+        """Every command is answered in time, if only by `unsure`, where the line and the gate are there."""
+        gate = line.gate.time
+        steady = line is self._line and line.is_open and not gate.paused and gate.pauses == pauses
+        if steady and len(sent.answers) + sent.unsure == heard:
+            self.faults.append(f"{self.name} heard nothing of {sent.id} from {line.gate.name} in time")
 
     def _again(self, sent: Sent) -> None:
         if sent.answer is None:

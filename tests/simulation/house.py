@@ -25,7 +25,7 @@ from inklings.live.watch import EngineWatch
 
 LINE_SECONDS = (0.001, 0.02)
 """Between a browser and its gate, each way."""
-THINKING_SECONDS = 0.02
+THINKING_SECONDS = 0.3
 GAMES_ON_SHELF = Shelf(GAMES)
 PROBES = {shard_of(code): code for a in LETTERS for b in LETTERS for code in [f"BB{a}{b}"]}
 """A code in each shard whose table nobody opens."""
@@ -113,7 +113,8 @@ class Member:
         thought = MINDS[wanted.game].think(
             wanted.seat, wanted.seen, chance, temper=wanted.bot.temper, language=wanted.bot.language
         )
-        self.world.schedule(self.world.time + THINKING_SECONDS, self.time.run, answer, thought, False)
+        done = self.world.time + self.world.random.expovariate(1 / THINKING_SECONDS)
+        self.world.schedule(done, self.time.run, answer, thought, False)
 
 
 class Line:
@@ -135,6 +136,11 @@ class Line:
             since=EPOCH_MS + int(self.world.time * 1000),
         )
         gate.lines.add(self)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether anything passes."""
+        return not self._cut and not self._ended
 
     # --- the browser's end ---------------------------------------------------------------------------
 

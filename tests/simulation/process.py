@@ -28,6 +28,8 @@ class ProcessTime:
         """How far `now` is ahead of the engine's time."""
         self.alive = True
         self.paused = False
+        self.pauses = 0
+        """How often it has been paused."""
         self._waiting: deque[tuple[Callable[..., object], tuple[Any, ...]]] = deque()
 
     # --- Time of ports.py ------------------------------------------------------------------------
@@ -58,6 +60,7 @@ class ProcessTime:
     def pause(self) -> None:
         """Nothing reaches the process until `resume`."""
         self.paused = self.alive
+        self.pauses += 1
 
     def resume(self) -> None:
         """All that came in the meantime happens now, in the order in which it came."""

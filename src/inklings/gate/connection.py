@@ -83,7 +83,7 @@ class Connection:
             if self._close is not None:
                 await self._socket.close(code=self._close)
                 self.closed.set()
-        except (WebSocketException, RuntimeError):
+        except (WebSocketException, RuntimeError, OSError):
             self._outbox.clear()  # the browser has gone; the reader hears of it too
             self._close = self._close or CloseCode.TRY_AGAIN
             self.closed.set()

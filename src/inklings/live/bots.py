@@ -109,7 +109,8 @@ class Bots:
             bot.failures = 0
             if seen is None:
                 bot.plan = None
-                self._context.cancel_timer(TIMER + person)
+            # What it was about to do it did not mean for what it sees now.
+            self._context.cancel_timer(TIMER + person)
             self._think(person, bot)
 
     def _think(self, person: str, bot: _Bot) -> None:
@@ -128,7 +129,7 @@ class Bots:
             return
         if isinstance(outcome, NotAllowed) and outcome.why not in set(Why):
             bot.refused = seen  # not by the house, which only says: too early, or too late
-        if self._bots.get(person) is bot and bot.plan is None:
+        if self._bots.get(person) is bot:
             self._think(person, bot)
 
     def _failed(self, person: str, bot: _Bot) -> None:

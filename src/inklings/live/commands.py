@@ -116,7 +116,7 @@ class Commands:
         not_before: int = 0,
     ) -> None:
         """Decide this after all that came before it."""
-        if not len(self):
+        if all(pending.answered for pending in self._all):
             self._context.set_timer(DEADLINE_TIMER, DEADLINE_SECONDS)
         deadline = self._context.mono + DEADLINE_SECONDS
         self._queue.append(Pending(key, decide, answer, deadline, again, not_before))

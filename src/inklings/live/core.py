@@ -22,6 +22,7 @@ from inklings.live import messages as m
 from inklings.live.audience import Audience
 from inklings.live.bots import TIMER as BOT_TIMER
 from inklings.live.bots import Bots
+from inklings.live.clock import TableClock
 from inklings.live.commands import (
     DEADLINE_SECONDS,
     Broken,
@@ -43,8 +44,6 @@ LINGER_SECONDS = 30.0
 """How long a table stays loaded when nobody needs it: people come back."""
 PARKED_SECONDS = 60.0
 """How long a table that cannot be read rests before it is tried again."""
-FALLBACK_SECONDS = 1.0
-"""A deadline passed by so much is called by any gate with guests: its durable clock may not be set."""
 SEEN_SECONDS = 10.0
 """How long a browser is kept waiting for a version that it has seen elsewhere."""
 SEEN_AGAIN_SECONDS = 0.2
@@ -59,7 +58,6 @@ CALLS_UNANSWERED = 5
 """After so many calls for a runner people are told that nobody plays for the bots."""
 RELEASE_SECONDS = 8.0
 """Bots with whom nobody has played for so long are let go."""
-CLOCK_RETRY_SECONDS = 1.0
 
 
 class TableCore:
@@ -80,6 +78,7 @@ class TableCore:
         self.commands = Commands(self._context, self.replica)
         self.audience = Audience(self._context)
         self.presence = Presence(self._context)
+        self.clock = TableClock(self._context, self.commands, self.audience)
         self.bots = Bots(self._context, self.commands, tempo, lambda: self._release_bots(failed=True))
         self._started = False
         self._parked = ""
@@ -95,8 +94,6 @@ class TableCore:
         """Who is missed is being written to the log."""
         self._tending = False
         self._calls = 0
-        self._clock_parked = 0
-        """The version of a clock whose end our own code cannot decide."""
 
     @property
     def table(self) -> Table | None:
@@ -140,7 +137,7 @@ class TableCore:
         self._changed = True
         alarm = self._context.table.alarm if self._context.table else None
         if alarm and (before is None or alarm != before.alarm) and self.commands.owns(entry.command):
-            self._context.emit(m.SetClock(alarm.version, alarm.ends))
+            self.clock.set_durable()
             # An acknowledged move has its clock, though this process dies the next instant.
             self.commands.hold()
         for event in entry.events:
@@ -155,7 +152,7 @@ class TableCore:
             self._changed = False
             self.audience.show_change()
             self._presence_changed()
-            self._arm_clock()
+            self.clock.arm()
             self._want_bots()
 
     def _synced(self) -> None:
@@ -165,8 +162,8 @@ class TableCore:
             self._context.emit(m.Looked(token, table=self._context.table))
         rings, self._rings, self._looks = self._rings, {}, []
         for token, version in rings.items():
-            self._call_time(version, token)
-        self._arm_clock()
+            self.clock.call(version, token)
+        self.clock.arm()
         self._want_bots()
         self.commands.go_on()
 
@@ -307,62 +304,12 @@ class TableCore:
             again=command.again,
         )
 
-    # --- clocks --------------------------------------------------------------------------------------
-
-    def _arm_clock(self) -> None:
-        """Be ready to call time should the durable clock not ring."""
-        alarm = self._context.table.alarm if self._context.table else None
-        if alarm and alarm.version != self._clock_parked:
-            wait = max(0, alarm.ends - self._context.now) / 1000
-            self._context.set_timer("clock", wait + FALLBACK_SECONDS)
-        else:
-            self._context.cancel_timer("clock")
-
     def _ring(self, ring: m.Ring) -> None:
         if self.replica.loaded and not self.replica.behind:
-            self._call_time(ring.version, ring.token)
+            self.clock.call(ring.version, ring.token)
         else:
             self._rings[ring.token] = ring.version
             self._context.set_timer("load", DEADLINE_SECONDS)
-
-    def _call_time(self, version: int, token: m.Token | None = None) -> None:
-        context = self._context
-        alarm = context.table.alarm if context.table else None
-        if alarm is None or alarm.version != version or version == self._clock_parked:
-            if alarm and alarm.version != self._clock_parked:
-                context.emit(m.SetClock(alarm.version, alarm.ends))  # an older clock took its place
-            self._rung(token, ok=True)
-            return
-        self.commands.add(
-            f"time:{version}",
-            lambda table: rules.time_up(context.games, table, version, context.chance),
-            lambda outcome: self._time_called(version, token, outcome),
-            not_before=alarm.ends,
-        )
-
-    def _time_called(self, version: int, token: m.Token | None, outcome: Outcome) -> None:
-        if isinstance(outcome, Broken):
-            # It would break again: this clock rests, and people are told.
-            self._clock_parked = version
-            self.audience.tell_all(wire.Broken(id=None, incident=outcome.incident))
-        else:
-            self._arm_clock()
-        self._rung(token, ok=not isinstance(outcome, Unsure))
-
-    def _rung(self, token: m.Token | None, *, ok: bool) -> None:
-        if token is not None:
-            self._context.emit(m.RingAnswered(token, ok))
-
-    def _set_clock(self) -> None:
-        alarm = self._context.table.alarm if self._context.table else None
-        if alarm:
-            self._context.emit(m.SetClock(alarm.version, alarm.ends))
-
-    def _clock_set(self, message: m.ClockSet) -> None:
-        self.commands.release()
-        alarm = self._context.table.alarm if self._context.table else None
-        if not message.ok and alarm and alarm.version == message.version:
-            self._context.set_timer("set clock", CLOCK_RETRY_SECONDS)
 
     # --- bots ----------------------------------------------------------------------------------------
 
@@ -449,9 +396,9 @@ class TableCore:
             case "silence" | "absence":
                 self._context.set_timer(key, LATE_SECONDS)
             case "clock":
-                self._fall_back()
+                self.clock.fall_back()
             case "set clock":
-                self._set_clock()
+                self.clock.set_durable()
             case "seen":
                 for join in list(self._waiting.values()):
                     if self.replica.loaded:
@@ -467,13 +414,6 @@ class TableCore:
                 self._unload_unless_needed()
             case _:
                 raise AssertionError(f"no such timer: {key}")
-
-    def _fall_back(self) -> None:
-        alarm = self._context.table.alarm if self._context.table else None
-        if alarm and alarm.ends <= self._context.now and self.audience.guests:
-            self._call_time(alarm.version)
-        else:
-            self._arm_clock()
 
     def _let_bots_go(self) -> None:
         if self._bots_wanted:
@@ -506,7 +446,7 @@ class TableCore:
         for token in self._looks:
             self._context.emit(m.Looked(token, failure=failure, incident=incident))
         for token in self._rings:
-            self._rung(token, ok=rings_done)
+            self.clock.rung(token, ok=rings_done)
         self._waiting, self._looks, self._rings = {}, [], {}
 
     def _no_such_table(self) -> None:
@@ -574,7 +514,7 @@ class TableCore:
         m.LastKnown: _last_known,
         m.ReadDone: lambda core, message: core.replica.read_done(message),
         m.AppendDone: lambda core, message: core.commands.append_done(message),
-        m.ClockSet: _clock_set,
+        m.ClockSet: lambda core, message: core.clock.durable_set(message),
         m.Reported: _reported,
         m.Said: _said,
         m.MembersGone: _members_gone,

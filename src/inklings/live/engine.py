@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import secrets
 import shutil
@@ -14,6 +15,8 @@ import sysconfig
 from pathlib import Path
 
 import msgspec
+
+logger = logging.getLogger(__name__)
 
 CONFIG = """\
 listen: "127.0.0.1:{port}"
@@ -29,6 +32,10 @@ jetstream {{
 START_SECONDS = 20.0
 STOP_SECONDS = 10.0
 RESTART_PAUSE = 0.2
+UNANSWERED = 3
+"""Appends in a row that an engine does not answer before it is taken to be stuck."""
+LEAST_SPACE = 4 * 1024 * 1024
+CURE_PAUSE = 20.0
 
 
 class EngineError(RuntimeError):
@@ -85,6 +92,7 @@ class Engine:
         self._token = secrets.token_urlsafe(16)
         self._folder = folder
         self._process: asyncio.subprocess.Process | None = None
+        self._cured = float("-inf")
         self._keeper: asyncio.Task[None] | None = None
 
     @property
@@ -115,6 +123,23 @@ class Engine:
             self._process.terminate()
             await self._process.wait()
         self._note.unlink(missing_ok=True)
+
+    def cure(self, unanswered: int) -> None:
+        """Start an engine again that has stopped storing: once its disk was full, nothing else helps.
+
+        As long as there is no space, that is all that can be said.
+        """
+        now = asyncio.get_running_loop().time()
+        if unanswered < UNANSWERED or now - self._cured < CURE_PAUSE or not self._process:
+            return
+        self._cured = now
+        free = shutil.disk_usage(self._folder).free
+        if free < LEAST_SPACE:
+            logger.error("nothing can be stored: make space on the disk that holds %s", self._folder)
+            self._cured = now - CURE_PAUSE + 1
+        else:
+            logger.warning("the engine stores nothing, though there is space: it is started again")
+            self._process.terminate()
 
     @property
     def _note(self) -> Path:

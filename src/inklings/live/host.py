@@ -29,6 +29,8 @@ logger = logging.getLogger(__name__)
 DOUBTS_AT_ONCE = 50
 DOUBT_PAUSE = 0.01
 """After a break in the line every table asks whether it has missed something, a few at a time."""
+DOUBT_AGAIN = (3.0, 10.0)
+"""And again: nodes that have just found each other may not know yet who listens where."""
 
 ThoughtAnswer: TypeAlias = Callable[[Thought[bytes] | None, bool], None]
 """Takes a thought, and whether the mind has failed."""
@@ -111,6 +113,11 @@ class TableHost:
 
     def doubt(self, shard: int | None = None) -> None:
         """Something may have been missed at all tables, or at those of one shard."""
+        self._doubt(shard)
+        for seconds in DOUBT_AGAIN:
+            self.time.call_at(self.time.mono() + seconds, lambda: self._doubt(shard))
+
+    def _doubt(self, shard: int | None) -> None:
         waiting = set(self._doubted)
         for code in self._tables:
             if code not in waiting and shard in (None, shard_of(code)):

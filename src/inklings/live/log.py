@@ -85,6 +85,9 @@ class NatsLog:
     def __init__(self, bus: NatsBus) -> None:
         self._bus = bus
         self._cell = bus.address.name
+        self._unanswered = 0
+        self.on_unanswered: Callable[[int], None] = lambda _: None
+        """Told how many appends in a row the engine has not answered, though it takes our messages."""
 
     async def prepare(self) -> None:
         """Make the streams if they are not there yet, and set our time by the engine's."""
@@ -103,9 +106,17 @@ class NatsLog:
         self, code: str, data: bytes, *, after: int, command: str, answer: Callable[[AppendAnswer], None]
     ) -> None:
         """Store an entry right after the sequence `after`. A message id lets the same command count once."""
+        connected = self._bus.is_connected
 
         def reply(message: Msg | None) -> bool:
-            answer(Unknown("no answer") if message is None else _append_answer(_acks.decode(message.data)))
+            if message is None:
+                if connected:
+                    self._unanswered += 1
+                    self.on_unanswered(self._unanswered)
+                answer(Unknown("no answer"))
+            else:
+                self._unanswered = 0
+                answer(_append_answer(_acks.decode(message.data)))
             return False
 
         headers = {"Nats-Expected-Last-Subject-Sequence": str(after), "Nats-Msg-Id": f"{code}:{command}"}

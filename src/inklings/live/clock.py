@@ -1,0 +1,90 @@
+"""The clock of a table at one member: the durable one in the engine, and a timer of our own behind it."""
+
+from __future__ import annotations
+
+from inklings.house import rules
+from inklings.kernel.clock import Clock, Pause
+from inklings.live.audience import Audience
+from inklings.live.commands import Broken, Commands, Outcome, Unsure
+from inklings.live.context import Context
+from inklings.live.messages import ClockSet, RingAnswered, SetClock, Token
+from inklings.wire import messages as wire
+
+FALLBACK_SECONDS = 1.0
+"""A deadline passed by so much is called by any gate with guests: its durable clock may not be set."""
+RETRY_SECONDS = 1.0
+FALLBACK_TIMER = "clock"
+RETRY_TIMER = "set clock"
+
+
+class TableClock:
+    """Calls time once for each clock that ends."""
+
+    def __init__(self, context: Context, commands: Commands, audience: Audience) -> None:
+        self._context = context
+        self._commands = commands
+        self._audience = audience
+        self._called = 0
+        """The version of a clock that has been called, or whose end our own code cannot decide."""
+
+    @property
+    def _alarm(self) -> Clock | Pause | None:
+        """What ends next, unless it has been called already."""
+        alarm = self._context.table.alarm if self._context.table else None
+        return None if alarm is None or alarm.version == self._called else alarm
+
+    def arm(self) -> None:
+        """Be ready to call time should the durable clock not ring."""
+        if alarm := self._alarm:
+            wait = max(0, alarm.ends - self._context.now) / 1000
+            self._context.set_timer(FALLBACK_TIMER, wait + FALLBACK_SECONDS)
+        else:
+            self._context.cancel_timer(FALLBACK_TIMER)
+
+    def set_durable(self) -> None:
+        """Have the engine ring when the clock ends."""
+        if alarm := self._alarm:
+            self._context.emit(SetClock(alarm.version, alarm.ends))
+
+    def durable_set(self, message: ClockSet) -> None:
+        """The engine has answered."""
+        self._commands.release()
+        if not message.ok and (alarm := self._alarm) and alarm.version == message.version:
+            self._context.set_timer(RETRY_TIMER, RETRY_SECONDS)
+
+    def fall_back(self) -> None:
+        """The durable clock should have rung by now."""
+        alarm = self._alarm
+        if alarm and alarm.ends <= self._context.now and self._audience.guests:
+            self.call(alarm.version)
+        else:
+            self.arm()
+
+    def call(self, version: int, token: Token | None = None) -> None:
+        """The clock that was set at this version has ended."""
+        context, alarm = self._context, self._alarm
+        if alarm is None or alarm.version != version:
+            self.set_durable()  # an older clock may have taken the place of the newer
+            self.rung(token, ok=True)
+            return
+        self._commands.add(
+            f"time:{version}",
+            lambda table: rules.time_up(context.games, table, version, context.chance),
+            lambda outcome: self._decided(version, token, outcome),
+            not_before=alarm.ends,
+        )
+
+    def rung(self, token: Token | None, *, ok: bool) -> None:
+        """Say whether a ring has been dealt with."""
+        if token is not None:
+            self._context.emit(RingAnswered(token, ok))
+
+    def _decided(self, version: int, token: Token | None, outcome: Outcome) -> None:
+        if isinstance(outcome, Unsure):
+            self.arm()
+        else:
+            self._called = version
+        if isinstance(outcome, Broken):
+            # It would break again: the clock rests, and people are told.
+            self._audience.tell_all(wire.Broken(id=None, incident=outcome.incident))
+        self.rung(token, ok=not isinstance(outcome, Unsure))
