@@ -94,9 +94,6 @@ class Table:
         return [msgspec.json.decode(effect.data) for effect in self.effects if isinstance(effect, m.Send)]
 
 
-@pytest.mark.xfail(
-    reason="commands.py: no deadline is set while an answered command is on its way", strict=True
-)
 def test_a_command_has_a_deadline_though_an_older_one_is_still_on_its_way_to_the_log() -> None:
     """Disk full: commands had no answer at all for 80 s, not even `unsure`."""
     table = Table()
