@@ -78,6 +78,10 @@ simulate: install  ## 10,000 simulated evenings under faults; the model of the e
 	$(BIN)/python -m tests.simulation --bugs
 	$(BIN)/python -m tests.simulation.against_engine --operations 100000
 
+.PHONY: chaos
+chaos: install  ## Games under every kind of fault for about an hour, as root; results in chaos/
+	$(BIN)/python -m tests.chaos.lab
+
 .PHONY: screens
 screens: client  ## Pictures of every screen from scripted games, into screens/ (SPOKEN=pl)
 	$(BIN)/python -m tests.e2e.screens --language $(SPOKEN)

@@ -46,6 +46,9 @@ class Visitor:
         self.closed = code
         self._changed.set()
 
+    def messages_of(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.messages if message["type"] == kind]
+
     def ping(self) -> None:
         self.live.tell(Heard(self._guest))
 

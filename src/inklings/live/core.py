@@ -389,6 +389,7 @@ class TableCore:
             self._attend()
             self.presence.set_own({}, 0, 0, bots=True)
             self._context.set_timer("release", RELEASE_SECONDS)
+            self._want_bots()
 
     def _tend(self) -> None:
         if self._bots_wanted:
