@@ -1,4 +1,4 @@
-"""A crowd is written to a few at a time, so that nobody who plays waits for all of it."""
+"""A crowd is written to a few at a time, and nobody who plays waits for all of it."""
 
 from __future__ import annotations
 

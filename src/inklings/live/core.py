@@ -474,7 +474,7 @@ class TableCore:
             self._context.set_timer("load", DEADLINE_SECONDS)
 
     def _load_deadline(self) -> None:
-        """The engine has not answered: whoever waits for it is told."""
+        """The engine has not answered: everybody who waits for it is told."""
         self._turn_away(CloseCode.TRY_AGAIN, "unavailable", rings_done=False)
 
     def _turn_away(
