@@ -45,7 +45,7 @@ def cut_off(others: list[NatsServer]) -> Iterator[None]:
 async def test_a_node_that_is_cut_off_is_left_though_it_led_every_stream(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Defect 5 of the review, the island: guests of such a gate were without service for as long as it lasted.
+    """Defect 5 of the review, the island: its guests were without service for as long as it lasted.
 
     The schedule `island` of `make chaos` shows it whole: 39 s without service where others needed 9 s.
     """
