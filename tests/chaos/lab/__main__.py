@@ -94,7 +94,7 @@ def _run_apart(schedule: Schedule, folder: Path, options: argparse.Namespace) ->
         [*command, "--here"] if here else [*APART, *command], cwd=ROOT, env=environment
     )
     try:
-        process.wait(seconds + options.finish + START_AND_CHECK_SECONDS)
+        process.wait(seconds + 3 * options.finish + START_AND_CHECK_SECONDS)
     except subprocess.TimeoutExpired:
         why = "does not come to an end"
     else:

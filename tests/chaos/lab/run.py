@@ -29,6 +29,8 @@ from inklings.live.ports import Stored
 WARM_UP_SECONDS = 3.0
 QUIET_SECONDS = 2.0
 SIT_AT_ONCE = 6
+STANDSTILL_SECONDS = 15.0
+"""A table at which nothing happens for so long is stuck."""
 AGREE_SECONDS = 30.0
 """So long replicas may take after the storm until all hold the same."""
 
@@ -125,12 +127,21 @@ class Run:
         for table in self._tables:
             table.finishing = True
         await asyncio.wait(playing, timeout=seconds)
+        while (left := self._still_moving()) and time.time() - began < 3 * seconds:
+            self._lab.note(f"{left} tables still play")
+            await asyncio.wait(playing, timeout=STANDSTILL_SECONDS)
         self._result.finish_seconds = round(time.time() - began, 1)
         for task, table in zip(playing, self._tables, strict=True):
             if task.done() and task.exception():
                 self._found.breaks("lab", f"{table.label}: {task.exception()!r}")
         self._lab.note(f"{sum(table.ended.is_set() for table in self._tables)} tables have come to their end")
         await asyncio.sleep(QUIET_SECONDS)
+
+    def _still_moving(self) -> int:
+        """Tables that have not come to their end, but to which something has just happened."""
+        since = time.time() - STANDSTILL_SECONDS
+        left = [table for table in self._tables if not table.ended.is_set()]
+        return sum(table.people[0].frames[-1].at > since for table in left)
 
     # --- what is checked -----------------------------------------------------------------------------
 

@@ -148,7 +148,8 @@ async def fill_disk(lab: Lab, until: float) -> None:
     lab.small_disk.make_space()
     lab.note("there is space again")
     await asyncio.sleep(max(20.0, until - time.monotonic() - 25))
-    lab.note("the engine is started again by hand")
+    lab.remarks.append("a node whose disk was full is started again by hand, as its operator would")
+    lab.note(lab.remarks[-1])
     await lab.kill(lab.nodes[0], seconds=0.5)
     await asyncio.sleep(15)
 
