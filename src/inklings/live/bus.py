@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from datetime import datetime
@@ -12,7 +13,7 @@ from itertools import count, cycle
 from typing import Any, TypeAlias
 
 import msgspec
-from nats.aio.client import Client
+from nats.aio.client import Client, Server
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
@@ -25,6 +26,10 @@ from inklings.live.watch import EngineWatch
 logger = logging.getLogger(__name__)
 
 REQUEST_SECONDS = 2.0
+PROBE_WITHIN = 1.0
+UNHEARD_NANOSECONDS = 5_000_000_000
+AVOIDED_SECONDS = 30.0
+RECONNECT_SECONDS = 0.2
 QUIET_SECONDS = 10.0
 """The same trouble is logged once in so many seconds."""
 CLOSE_SECONDS = 1.0
@@ -95,6 +100,9 @@ class NatsBus:
         self._failed: asyncio.Future[None] = self._loop.create_future()
         self._told: dict[str, float] = {}
         self._watch: EngineWatch | None = None
+        self._left = ("", 0.0)
+        """The node that we have left because it did not answer, and when."""
+        self._turn = secrets.randbelow(1000)
 
     @classmethod
     async def connect(cls, address: Address, supervisor: Supervisor) -> NatsBus:
@@ -110,6 +118,7 @@ class NatsBus:
                 ping_interval=2,
                 max_outstanding_pings=2,
                 connect_timeout=3,
+                reconnect_to_server_handler=bus._next_node,
                 reconnected_cb=bus._reconnected,
                 error_cb=bus._error,
             )
@@ -250,19 +259,28 @@ class NatsBus:
         sent = self._loop.time()
 
         def reply(message: Msg | None) -> bool:
-            ts = _infos.decode(message.data).ts if message else None
-            if ts:
+            info = _infos.decode(message.data) if message else _Info()
+            if info.ts:
                 took = self._loop.time() - sent
-                self._offset = ts.timestamp() - sent - took / 2
-            answer(ts is not None)
+                self._offset = info.ts.timestamp() - sent - took / 2
+            answer(info.ts is not None and (info.cluster is None or info.cluster.has_quorum))
             return False
 
-        self.request(f"$JS.API.STREAM.INFO.{stream}", b"", reply)
+        self.request(f"$JS.API.STREAM.INFO.{stream}", b"", reply, seconds=PROBE_WITHIN)
 
     def _leave_node(self) -> None:
-        if self.client.is_connected:
-            logger.warning("the engine does not answer at %s", self.client.connected_url)
+        if node := self.client.connected_url:
+            logger.warning("the engine does not answer at %s", node.netloc.rpartition("@")[2])
+            self._left = (node.netloc, self._loop.time())
             self._supervisor.once("leave node", self.client.force_reconnect())
+
+    def _next_node(self, servers: list[Server], _: dict[str, Any]) -> tuple[Server, float]:
+        """The node to try next: each in turn, but not the one that we have just left."""
+        node, since = self._left
+        avoided = node if self._loop.time() - since < AVOIDED_SECONDS else ""
+        others = [server for server in servers if server.uri.netloc != avoided] or servers
+        self._turn += 1
+        return others[self._turn % len(others)], RECONNECT_SECONDS
 
     async def _send_all(self) -> None:
         while True:
@@ -311,8 +329,25 @@ class NatsBus:
             logger.warning("engine: %s", text)
 
 
+class _Peer(msgspec.Struct):
+    active: int = 0
+    """Nanoseconds since its leader has heard of it."""
+
+
+class _Cluster(msgspec.Struct):
+    leader: str = ""
+    replicas: tuple[_Peer, ...] = ()
+
+    @property
+    def has_quorum(self) -> bool:
+        """Whether there is a leader, and it hears of enough others: one that is cut off still answers."""
+        heard = sum(peer.active < UNHEARD_NANOSECONDS for peer in self.replicas)
+        return bool(self.leader) and 2 * (heard + 1) > len(self.replicas) + 1
+
+
 class _Info(msgspec.Struct):
     ts: datetime | None = None
+    cluster: _Cluster | None = None
 
 
 _infos = msgspec.json.Decoder(_Info)
