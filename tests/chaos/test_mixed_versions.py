@@ -238,7 +238,7 @@ async def test_gates_and_runners_of_the_release_before_play_beside_those_of_this
     guests = [guest for party in parties for guest in party.guests]
     assert not [frame for guest in guests for frame in guest.trouble]
     by_gate = Counter(gate for guest in guests for gate, _, _ in guest.answers)
-    assert min(by_gate[old.url], by_gate[new.url]) > 50, by_gate
+    assert min(by_gate[old.url], by_gate[new.url]) > 20, by_gate
     happened = sum((kinds(stored) for stored in logs.values()), Counter[str]())
     for kind in ("missed", "patience_ended", "returned"):
         assert happened[kind] >= 2, happened

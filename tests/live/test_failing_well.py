@@ -226,7 +226,10 @@ def test_a_member_stops_within_five_seconds_though_the_engine_never_answers(
         process = subprocess.Popen(
             [sys.executable, "-m", "inklings.cli", command, *arguments], stdout=output, stderr=output
         )
-        time.sleep(3)
+        for _ in range(300):  # until it has tried to connect
+            if "engine: " in (tmp_path / "log").read_text():
+                break
+            time.sleep(0.1)
         process.send_signal(signal.SIGTERM)
         assert process.wait(5) == 0
 
