@@ -34,7 +34,7 @@ class Schedule:
     disks: Literal["plain", "ext4", "small"] = "plain"
     slow_sync_ms: int = 0
     longest: float | None = None
-    """Nobody may be without service for longer, in seconds."""
+    """Nobody may be without service for so many seconds longer than the engine itself."""
     skew: str = ""
     """How far the first gate's clock is off."""
 

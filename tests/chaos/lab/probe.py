@@ -15,6 +15,7 @@ from tests.chaos.lab.parts import Node
 STREAMS = 3
 APPEND_SECONDS = 0.5
 PAUSE_SECONDS = 0.25
+END_SECONDS = 3.0
 
 
 async def _silent(_: Exception) -> None:
@@ -28,6 +29,7 @@ class Probe:
         self.gaps: list[float] = []
         """Every time without an append that was longer than usual."""
         self._clients = clients
+        self._ended = False
         self._tasks: list[asyncio.Task[None]] = []
 
     async def prepare(self, replicas: int) -> None:
@@ -45,14 +47,15 @@ class Probe:
         self._tasks = [asyncio.create_task(self._append(number)) for number in range(STREAMS)]
 
     async def end(self) -> None:
+        self._ended = True  # the client may swallow that a task is cancelled
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.wait(self._tasks, timeout=END_SECONDS)
 
     async def _append(self, number: int) -> None:
         last, turn = time.monotonic(), number
         try:
-            while True:
+            while not self._ended:
                 client = self._clients[turn % len(self._clients)]
                 if await self._one(client, f"probe.{number}"):
                     self._note(last)

@@ -218,10 +218,10 @@ class Run:
             notes += server_logs.noted(member.log)
         self._result.server_notes = dict(notes)
         longest, most = self._lab.schedule.longest, max(self._result.without_service, default=0)
-        if longest is not None and most > longest:
-            self._found.breaks(
-                "too long", f"somebody was without service for {most:.1f} s, not {longest:.0f} s"
-            )
+        engine = max(self._result.engine_gaps, default=0)
+        if longest is not None and most > engine + longest:
+            text = f"somebody was without service for {most:.1f} s, the engine itself for {engine:.1f} s"
+            self._found.breaks("too long", text)
         for text in self._lab.ended_by_itself:
             self._found.breaks("ended by itself", text)
 

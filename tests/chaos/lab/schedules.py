@@ -14,8 +14,8 @@ from tests.chaos.lab.parts import Part
 ALL_AT_ONCE = 0.15
 FULL_SECONDS = 45.0
 ISLAND_SECONDS = 35.0
-ISLAND_LONGEST = 15.0
-"""For so long guests of a gate may be without service though other nodes would serve."""
+ISLAND_LONGEST = 12.0
+"""For so long guests of a gate may be without service though other nodes serve already."""
 SLOW_MS = 30
 
 
