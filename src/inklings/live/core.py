@@ -499,10 +499,10 @@ class TableCore:
 
     def _leave_to_newer(self) -> None:
         """The log holds what only a newer release can read: send everybody to another member."""
+        self._release_bots()
         self.commands.give_up(Unsure())
         self.audience.close_all(CloseCode.NEWER)
         self._turn_away(CloseCode.NEWER, "newer", rings_done=False)
-        self._release_bots()
         self._context.emit(m.Unload())
 
     def _park(self, incident: str) -> None:
@@ -538,8 +538,8 @@ class TableCore:
             self._context.emit(m.Unload())
 
     def _stop(self, _: m.Stop) -> None:
-        self.commands.give_up(Unsure())
         self._release_bots()
+        self.commands.give_up(Unsure())
         if self._attending:
             self.presence.set_own({}, 0, 0)
         self.audience.close_all(CloseCode.RESTARTING)
