@@ -508,6 +508,7 @@ class TableCore:
     def _park(self, incident: str) -> None:
         """Our own code cannot read this table: tell its people, let its clock rest, disturb nobody else."""
         self._parked = incident
+        self.bots.rest()
         self.commands.give_up(Broken(incident))
         self.audience.close_all(CloseCode.BROKEN, wire.Broken(id=None, incident=incident))
         self._turn_away(CloseCode.BROKEN, None, incident, rings_done=True)
