@@ -22,6 +22,7 @@ from inklings.kernel.game import Seat
 from inklings.live.bus import Address
 from inklings.live.engine import Engine
 from inklings.live.member import Member
+from inklings.live.messages import Stop
 
 EVENTS = 2000
 LOADS = 20
@@ -71,7 +72,7 @@ async def main() -> None:
             start = time.perf_counter()
             show(SHELF, await member.look("BCDFG"), Seat(0))
             times.append((time.perf_counter() - start) * 1000)
-            member.tables.stop()
+            member.tables["BCDFG"].tell(Stop())
         events = sum(len(entry.events) for entry in entries)
         size = sum(len(log.encode(entry)) for entry in entries)
         print(f"cold load of {events} events in {len(entries)} entries, {size // 1024} KB:")

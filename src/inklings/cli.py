@@ -214,9 +214,11 @@ async def _open(options: argparse.Namespace, engine: Address, *, own: Engine | N
     serving = asyncio.create_task(server.serve())
     end = asyncio.create_task(ended.wait())
     await asyncio.wait({serving, end}, return_when=asyncio.FIRST_COMPLETED)
-    # First everybody is sent to another gate; then the server has nothing left to wait for.
-    await member.stop()
+    # Nobody else comes in, and everybody is sent to another gate; then the server has nothing to wait for.
     server.should_exit = True
+    for listening in server.servers:
+        listening.close()
+    await member.stop()
     await serving
     end.cancel()
 

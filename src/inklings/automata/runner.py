@@ -37,8 +37,8 @@ class Runner:
 
     async def stop(self) -> None:
         """Let go of every table; their bots wait for another runner."""
-        self._thinker.close()
         await self.member.stop()
+        self._thinker.close()
 
     def _called(self, data: bytes) -> None:
         code, now = data.decode(), self.member.bus.mono()

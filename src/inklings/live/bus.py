@@ -100,6 +100,7 @@ class NatsBus:
         self._failed: asyncio.Future[None] = self._loop.create_future()
         self._told: dict[str, float] = {}
         self._watch: EngineWatch | None = None
+        self._closing = False
         self._left = ("", 0.0)
         """The node that we have left because it did not answer, and when."""
         self._turn = secrets.randbelow(1000)
@@ -140,6 +141,7 @@ class NatsBus:
         """Wait until what is on its way out has been handed to the engine, but not for long."""
         if self._watch:
             self._watch.stop()
+        self._closing = True
         with contextlib.suppress(TimeoutError, NatsError):
             async with asyncio.timeout(CLOSE_SECONDS):
                 await self._outgoing.join()
@@ -169,7 +171,7 @@ class NatsBus:
 
     def publish(self, subject: str, data: bytes) -> bool:
         """Send to everybody who listens now; false while there is no connection."""
-        if not self.client.is_connected:
+        if not self.is_connected:
             return False
         self._outgoing.put_nowait(self._publish(subject, data))
         return True
@@ -191,8 +193,10 @@ class NatsBus:
             if subscription:
                 await subscription.unsubscribe()
 
+        if self._closing:
+            return lambda: None
         self._outgoing.put_nowait(begin())
-        return lambda: self._outgoing.put_nowait(end())
+        return lambda: None if self._closing else self._outgoing.put_nowait(end())
 
     def request(
         self,
@@ -204,7 +208,7 @@ class NatsBus:
         seconds: float = REQUEST_SECONDS,
     ) -> None:
         """Ask, and have the answer called back; None when there is none in time."""
-        if not self.client.is_connected:
+        if not self.is_connected:
             self._loop.call_soon(reply, None)
             return
         name = f"{self._inbox}.{next(self._numbers)}"
@@ -230,11 +234,12 @@ class NatsBus:
     @property
     def is_connected(self) -> bool:
         """Whether messages can be sent now."""
-        return self.client.is_connected
+        return self.client.is_connected and not self._closing
 
     def answer(self, message: Msg, data: bytes = b"") -> None:
         """Answer a request."""
-        self._outgoing.put_nowait(self._publish(message.reply, data))
+        if not self._closing:
+            self._outgoing.put_nowait(self._publish(message.reply, data))
 
     # --- the connection ------------------------------------------------------------------------------
 

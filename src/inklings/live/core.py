@@ -499,15 +499,16 @@ class TableCore:
 
     def _leave_to_newer(self) -> None:
         """The log holds what only a newer release can read: send everybody to another member."""
+        self._release_bots()
         self.commands.give_up(Unsure())
         self.audience.close_all(CloseCode.NEWER)
         self._turn_away(CloseCode.NEWER, "newer", rings_done=False)
-        self._release_bots()
         self._context.emit(m.Unload())
 
     def _park(self, incident: str) -> None:
         """Our own code cannot read this table: tell its people, let its clock rest, disturb nobody else."""
         self._parked = incident
+        self.bots.rest()
         self.commands.give_up(Broken(incident))
         self.audience.close_all(CloseCode.BROKEN, wire.Broken(id=None, incident=incident))
         self._turn_away(CloseCode.BROKEN, None, incident, rings_done=True)
@@ -538,8 +539,8 @@ class TableCore:
             self._context.emit(m.Unload())
 
     def _stop(self, _: m.Stop) -> None:
-        self.commands.give_up(Unsure())
         self._release_bots()
+        self.commands.give_up(Unsure())
         if self._attending:
             self.presence.set_own({}, 0, 0)
         self.audience.close_all(CloseCode.RESTARTING)

@@ -82,6 +82,7 @@ class TableHost:
         self.tokens = count(1)
         self._tables: dict[str, LiveTable] = {}
         self._doubted: deque[str] = deque()
+        self._stopped = False
 
     def __getitem__(self, code: str) -> LiveTable:
         """The table of this code, loaded from now on."""
@@ -94,7 +95,9 @@ class TableHost:
 
     def look(self, code: str, answer: Callable[[m.Looked], None]) -> None:
         """See a table as it is now."""
-        if is_code(code):
+        if self._stopped:
+            answer(m.Looked(0, failure="unavailable"))
+        elif is_code(code):
             self[code].look(answer)
         else:
             answer(m.Looked(0, failure="no_such_table"))
@@ -132,6 +135,7 @@ class TableHost:
 
     def stop(self) -> None:
         """Send everybody elsewhere; every table stays in its log."""
+        self._stopped = True
         for table in list(self._tables.values()):
             table.tell(m.Stop())
 
