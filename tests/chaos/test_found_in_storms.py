@@ -18,6 +18,7 @@ from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.shelf import Shelf
 from inklings.live import core as live
+from inklings.live import tending
 from inklings.live import messages as m
 from inklings.live.bus import Address
 from inklings.live.ports import Stored, Unknown
@@ -33,7 +34,7 @@ async def test_a_runner_that_takes_a_table_back_while_it_is_still_loaded_plays_o
 
     Its runner had let go of the table with a command on its way, so it stayed loaded, and was called again.
     """
-    monkeypatch.setattr(live, "RELEASE_SECONDS", 0.3)
+    monkeypatch.setattr(tending, "RELEASE_SECONDS", 0.3)
     monkeypatch.setattr(live.TableCore, "_unload_unless_needed", lambda _: None)  # a command is on its way
     async with members(shared_nats.url, 1) as (gate,), running(shared_nats.url) as runner:
         code = await gate.open_table("telepathic", {"clock": "off", "starts": "second"})
@@ -43,7 +44,7 @@ async def test_a_runner_that_takes_a_table_back_while_it_is_still_loaded_plays_o
         runner.member.tables.tend(code)
         core = runner.member.tables[code].core
         async with asyncio.timeout(BOT_SECONDS):
-            while not core.table or core._tending:  # noqa: ASYNC110  (a core has no events)
+            while not core.table or core.tending.here:  # noqa: ASYNC110  (a core has no events)
                 await asyncio.sleep(0.05)
         begun = (await ada.ask("begin-of-ada", asks.Begin()))["version"]
         await ada.reach(begun)

@@ -13,15 +13,14 @@ from typing import Any, ClassVar
 import msgspec
 
 from inklings.house import asks, log, rules
-from inklings.house.attendance import attend
 from inklings.house.floor import known
 from inklings.house.rules import Events
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.live import messages as m
+from inklings.live.absence import Absence
 from inklings.live.audience import Audience
 from inklings.live.bots import TIMER as BOT_TIMER
-from inklings.live.bots import Bots
 from inklings.live.clock import TableClock
 from inklings.live.commands import (
     DEADLINE_SECONDS,
@@ -37,6 +36,7 @@ from inklings.live.context import Context
 from inklings.live.floor import Floor
 from inklings.live.presence import Presence
 from inklings.live.replica import Replica
+from inklings.live.tending import Tending
 from inklings.wire import messages as wire
 from inklings.wire.messages import CloseCode
 
@@ -52,15 +52,6 @@ PRESENCE_A_SECOND = 4000
 """So many may be told a second who is here: a crowd that comes in is told about itself less often."""
 LATE_SECONDS = 1.0
 """A timer so late means that this process is behind, and judges nobody by what it has not read yet."""
-CALL_SECONDS = 2.0
-FIRST_CALL_SECONDS = 0.2
-CALLS_UNANSWERED = 5
-"""After so many calls for a runner people are told that nobody plays for the bots."""
-CONFIRM_SECONDS = 15.0
-"""When everybody has waited so long for somebody whom only another member sees, that member is asked."""
-CONFIRMED_SECONDS = 1.0
-RELEASE_SECONDS = 8.0
-"""Bots with whom nobody has played for so long are let go."""
 
 
 class TableCore:
@@ -82,7 +73,17 @@ class TableCore:
         self.audience = Audience(self._context)
         self.presence = Presence(self._context)
         self.clock = TableClock(self._context, self.commands, self.audience)
-        self.bots = Bots(self._context, self.commands, tempo, lambda: self._release_bots(failed=True))
+        self.absence = Absence(
+            self._context, self.commands, self.presence, self.audience, self._presence_changed
+        )
+        self.tending = Tending(
+            self._context,
+            self.commands,
+            self.presence,
+            tempo,
+            presence_changed=self._presence_changed,
+            released=self._released_bots,
+        )
         self._started = False
         self._parked = ""
         """The incident by which this table cannot be read."""
@@ -93,10 +94,6 @@ class TableCore:
         self._attending = False
         self._presence_due = False
         self._changed = False
-        self._noting = False
-        """Who is missed is being written to the log."""
-        self._tending = False
-        self._calls = 0
 
     @property
     def table(self) -> Table | None:
@@ -156,8 +153,8 @@ class TableCore:
             self.audience.show_change()
             self._presence_changed()
             self.clock.arm()
-            self._want_bots()
-            self._arm_confirm()
+            self._look_after_bots()
+            self.absence.arm_confirm()
 
     def _synced(self) -> None:
         for join in list(self._waiting.values()):
@@ -168,7 +165,7 @@ class TableCore:
         for token, version in rings.items():
             self.clock.call(version, token)
         self.clock.arm()
-        self._want_bots()
+        self._look_after_bots()
         self.commands.go_on()
 
     def _doubt(self, _: m.Doubt) -> None:
@@ -208,7 +205,7 @@ class TableCore:
         self.audience.join(join, self.presence.people.get(join.person, 0))
         self._presence_changed()
         self._listen()
-        self._want_bots()
+        self._look_after_bots()
 
     def _part(self, part: m.Part) -> None:
         self._waiting.pop(part.guest, None)
@@ -251,68 +248,22 @@ class TableCore:
         for guest in [one for one in self.audience.guests.values() if not one.screen]:
             if newest.get(guest.person, 0) > guest.since:
                 self.audience.close(guest.id, CloseCode.MOVED)
-        self.presence.set_own(*self.audience.report(), bots=self._tending)
+        self.presence.set_own(*self.audience.report(), bots=self.tending.here)
         self.audience.tell_presence(
             self.presence.people,
             self.presence.watching,
             self.presence.screens,
-            bots_away=self._calls >= CALLS_UNANSWERED,
+            bots_away=self.tending.unanswered,
         )
-        self._look_for_absent()
-        self._want_bots()
-        self._arm_confirm()
-
-    def _arm_confirm(self) -> None:
-        if self._awaited_elsewhere:
-            self._context.set_timer("confirm", CONFIRM_SECONDS)
-        else:
-            self._context.cancel_timer("confirm")
-
-    @property
-    def _awaited_elsewhere(self) -> frozenset[str]:
-        """The members by whose word those are here for whom everybody waits."""
-        table = self._context.table
-        if table is None or table.stage != "playing" or not self.audience.guests:
-            return frozenset()
-        awaited = self._context.games[table.game].game.awaited(table.state)
-        people = [person for seat in awaited if (person := table.places[seat].person)]
-        return self.presence.reporters(people, bots=not awaited.isdisjoint(table.bots))
-
-    def _confirm(self) -> None:
-        if members := self._awaited_elsewhere:
-            self.presence.confirm(members)
-            self._context.set_timer("confirmed", CONFIRMED_SECONDS)
-
-    def _confirmed(self) -> None:
-        if self.presence.forget_unconfirmed():
-            self._presence_changed()
-        self._arm_confirm()
-
-    def _look_for_absent(self) -> None:
-        """Have it noted in the log who is missed and who is back, when that means anything (G3, G6)."""
-        wait = self.presence.look()
-        if wait is not None:
-            self._context.set_timer("absence", wait)
-        table = self._context.table
-        if table and self.audience.guests and not self._noting and self._attendance(table):
-            self._noting = True
-            name = f"attend:{self._context.chance.getrandbits(64):016x}"
-            self.commands.add(name, self._attendance, self._noted)
-
-    def _attendance(self, table: Table) -> Events:
-        seen = self.presence.attendance()
-        return attend(self._context.games, table, seen) if seen else ()
-
-    def _noted(self, outcome: Outcome) -> None:
-        self._noting = False
-        if isinstance(outcome, Unsure):
-            self._context.set_timer("absence", LATE_SECONDS)
+        self.absence.look()
+        self._look_after_bots()
+        self.absence.arm_confirm()
 
     def _reported(self, message: m.Reported) -> None:
         self.replica.reach(message.report.version)
         if self.presence.hear(message.report):
             self._presence_changed()
-            self._settle_claims()
+            self.tending.settle_claims()
 
     def _said(self, message: m.Said) -> None:
         self.replica.reach(message.message.version)
@@ -353,69 +304,24 @@ class TableCore:
 
     # --- bots ----------------------------------------------------------------------------------------
 
-    @property
-    def _bots_wanted(self) -> bool:
-        """Bots play while somebody who is seated is here to play with them."""
-        table = self._context.table
-        if table is None or table.stage != "playing" or not table.bots:
-            return False
-        people = self.presence.people if self._tending else self.presence.own_people
-        return any(place.person in people for place in table.places)
-
-    def _want_bots(self) -> None:
-        if self._tending:
-            self._tend()
-        elif not self._bots_wanted or self.presence.runners:
-            if self._calls:
-                self._calls = 0
-                self._context.cancel_timer("call")
-                self._presence_changed()
-        elif not self._calls:
-            self._calls = 1
-            self._context.set_timer("call", FIRST_CALL_SECONDS)
-
-    def _call(self) -> None:
-        """Ask for a runner again and again until one reports that it plays."""
-        if self._calls:
-            self._context.emit(m.CallRunner())
-            self._context.set_timer("call", CALL_SECONDS)
-            self._calls += 1
-            if self._calls == CALLS_UNANSWERED:
-                self._presence_changed()
+    def _look_after_bots(self) -> None:
+        self.tending.look(loaded=self.replica.loaded)
 
     def _tend_bots(self, _: m.TendBots) -> None:
-        if not self._tending:
-            self._tending = True
+        if not self.tending.here:
             self._attend()
-            self.presence.set_own({}, 0, 0, bots=True)
-            self._context.set_timer("release", RELEASE_SECONDS)
-            self._want_bots()
+            self.tending.begin()
+            self._look_after_bots()
 
-    def _tend(self) -> None:
-        if self._bots_wanted:
-            self._context.set_timer("release", RELEASE_SECONDS)
-            if self.replica.loaded:
-                self.bots.look()
-
-    def _settle_claims(self) -> None:
-        """Of two runners at one table, the one whose name comes first keeps it."""
-        if self._tending and any(other < self._context.member for other in self.presence.runners):
-            self._release_bots()
-
-    def _release_bots(self, *, failed: bool = False) -> None:
-        if self._tending:
-            self._tending = False
-            self.bots.rest()
-            self.presence.set_own({}, 0, 0)
-            self._context.emit(m.ReleaseBots(failed))
-            self._context.set_timer("linger", 0 if not self.audience.guests else LINGER_SECONDS)
+    def _released_bots(self) -> None:
+        self._context.set_timer("linger", LINGER_SECONDS if self.audience.guests else 0)
 
     # --- timers --------------------------------------------------------------------------------------
 
     def _fired(self, timer: m.Fired) -> None:
         key = timer.key
         if key.startswith(BOT_TIMER):
-            self.bots.fired(key.removeprefix(BOT_TIMER))
+            self.tending.bots.fired(key.removeprefix(BOT_TIMER))
             return
         match key:
             case "sync":
@@ -433,7 +339,7 @@ class TableCore:
             case "silence" if timer.late < LATE_SECONDS:
                 self._listen()
             case "absence" if timer.late < LATE_SECONDS:
-                self._look_for_absent()
+                self.absence.look()
             case "silence" | "absence":
                 self._context.set_timer(key, LATE_SECONDS)
             case "clock":
@@ -446,23 +352,17 @@ class TableCore:
                 if self._waiting:
                     self.replica.doubt()
             case "confirm":
-                self._confirm()
+                self.absence.confirm()
             case "confirmed":
-                self._confirmed()
+                self.absence.confirmed()
             case "call":
-                self._call()
+                self.tending.call()
             case "release":
-                self._let_bots_go()
+                self.tending.release_unless_wanted()
             case "linger":
                 self._unload_unless_needed()
             case _:
                 raise AssertionError(f"no such timer: {key}")
-
-    def _let_bots_go(self) -> None:
-        if self._bots_wanted:
-            self._context.set_timer("release", RELEASE_SECONDS)
-        else:
-            self._release_bots()
 
     # --- how it ends ---------------------------------------------------------------------------------
 
@@ -499,7 +399,7 @@ class TableCore:
 
     def _leave_to_newer(self) -> None:
         """The log holds what only a newer release can read: send everybody to another member."""
-        self._release_bots()
+        self.tending.release()
         self.commands.give_up(Unsure())
         self.audience.close_all(CloseCode.NEWER)
         self._turn_away(CloseCode.NEWER, "newer", rings_done=False)
@@ -508,11 +408,11 @@ class TableCore:
     def _park(self, incident: str) -> None:
         """Our own code cannot read this table: tell its people, let its clock rest, disturb nobody else."""
         self._parked = incident
-        self.bots.rest()
+        self.tending.bots.rest()
         self.commands.give_up(Broken(incident))
         self.audience.close_all(CloseCode.BROKEN, wire.Broken(id=None, incident=incident))
         self._turn_away(CloseCode.BROKEN, None, incident, rings_done=True)
-        if self._tending:
+        if self.tending.here:
             self._context.emit(m.ReleaseBots(failed=True))
         self._context.set_timer("linger", PARKED_SECONDS)
 
@@ -531,7 +431,7 @@ class TableCore:
         self._turn_away(CloseCode.BROKEN, None, self._parked, rings_done=True)
 
     def _unload_unless_needed(self) -> None:
-        if self.audience.guests or self._tending:
+        if self.audience.guests or self.tending.here:
             return
         if self._waiting or self._looks or self._rings or len(self.commands):
             self._context.set_timer("linger", LINGER_SECONDS)
@@ -539,7 +439,7 @@ class TableCore:
             self._context.emit(m.Unload())
 
     def _stop(self, _: m.Stop) -> None:
-        self._release_bots()
+        self.tending.release()
         self.commands.give_up(Unsure())
         if self._attending:
             self.presence.set_own({}, 0, 0)
@@ -567,7 +467,7 @@ class TableCore:
         m.Ring: _ring,
         m.Look: _look,
         m.TendBots: _tend_bots,
-        m.Decided: lambda core, message: core.bots.decided(message),
+        m.Decided: lambda core, message: core.tending.bots.decided(message),
         m.Stop: _stop,
     }
 

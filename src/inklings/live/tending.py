@@ -1,0 +1,107 @@
+"""Who plays for the bots of a table: a gate calls for a runner, and one runner tends them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from inklings.live.bots import Bots
+from inklings.live.commands import Commands
+from inklings.live.context import Context
+from inklings.live.messages import CallRunner, ReleaseBots
+from inklings.live.presence import Presence
+
+CALL_SECONDS = 2.0
+FIRST_CALL_SECONDS = 0.2
+CALLS_UNANSWERED = 5
+"""After so many calls for a runner people are told that nobody plays for the bots."""
+RELEASE_SECONDS = 8.0
+"""Bots with whom nobody has played for so long are let go."""
+
+
+class Tending:
+    """At a gate: calls until a runner reports that it plays. At that runner: plays while it is needed."""
+
+    def __init__(  # noqa: PLR0913
+        self,
+        context: Context,
+        commands: Commands,
+        presence: Presence,
+        tempo: float,
+        *,
+        presence_changed: Callable[[], None],
+        released: Callable[[], None],
+    ) -> None:
+        self._context = context
+        self._presence = presence
+        self._presence_changed = presence_changed
+        self._released = released
+        self.bots = Bots(context, commands, tempo, lambda: self.release(failed=True))
+        self.here = False
+        """This member plays for the bots."""
+        self._calls = 0
+
+    @property
+    def unanswered(self) -> bool:
+        """A runner has been called for so often that people should know."""
+        return self._calls >= CALLS_UNANSWERED
+
+    @property
+    def _wanted(self) -> bool:
+        """Bots play while somebody who is seated is here to play with them."""
+        table = self._context.table
+        if table is None or table.stage != "playing" or not table.bots:
+            return False
+        people = self._presence.people if self.here else self._presence.own_people
+        return any(place.person in people for place in table.places)
+
+    def look(self, *, loaded: bool) -> None:
+        """The table, or who is here, may have changed."""
+        if self.here:
+            if self._wanted:
+                self._context.set_timer("release", RELEASE_SECONDS)
+                if loaded:
+                    self.bots.look()
+        elif not self._wanted or self._presence.runners:
+            if self._calls:
+                self._calls = 0
+                self._context.cancel_timer("call")
+                self._presence_changed()
+        elif not self._calls:
+            self._calls = 1
+            self._context.set_timer("call", FIRST_CALL_SECONDS)
+
+    def call(self) -> None:
+        """Ask for a runner again and again until one reports that it plays."""
+        if self._calls:
+            self._context.emit(CallRunner())
+            self._context.set_timer("call", CALL_SECONDS)
+            self._calls += 1
+            if self._calls == CALLS_UNANSWERED:
+                self._presence_changed()
+
+    def begin(self) -> None:
+        """Play for the bots from now on."""
+        self.here = True
+        self._presence.set_own({}, 0, 0, bots=True)
+        self._context.set_timer("release", RELEASE_SECONDS)
+
+    def settle_claims(self) -> None:
+        """Of two runners at one table, the one whose name comes first keeps it."""
+        if self.here and any(other < self._context.member for other in self._presence.runners):
+            self.release()
+
+    def release_unless_wanted(self) -> None:
+        """Nobody may have played with them for a while."""
+        if self._wanted:
+            self._context.set_timer("release", RELEASE_SECONDS)
+        else:
+            self.release()
+
+    def release(self, *, failed: bool = False) -> None:
+        """Play for the bots no longer; if we failed at it, another runner is to try."""
+        if self.here:
+            self.here = False
+            self.bots.rest()
+            self._presence.set_own({}, 0, 0)
+            self._context.emit(ReleaseBots(failed))
+            self._released()
