@@ -12,6 +12,8 @@ from tests.cells import cell_for
 from inklings.games import GAMES
 from inklings.gate.app import make_app
 from inklings.gate.gate import Gate
+from inklings.gate.listeners import listeners
+from inklings.gate.socket import socket_class
 from inklings.house.shelf import Shelf
 from inklings.kernel.game import AnyGame
 from inklings.live.bus import Address
@@ -29,9 +31,8 @@ async def gate_here(nats: str, games: Iterable[AnyGame] = GAMES) -> AsyncIterato
         make_app(gate),
         host="127.0.0.1",
         port=port,
-        ws="websockets-sansio",
+        ws=socket_class(listeners(gate), gate.crowd),
         log_level="warning",
-        ws_per_message_deflate=False,
     )
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve())

@@ -27,6 +27,8 @@ from inklings.decks.command import DeckError
 from inklings.games import GAMES
 from inklings.gate.app import make_app
 from inklings.gate.gate import Gate
+from inklings.gate.listeners import listeners
+from inklings.gate.socket import socket_class
 from inklings.house.floor import known
 from inklings.house.shelf import Shelf
 from inklings.live.bus import Address
@@ -38,7 +40,6 @@ T = TypeVar("T")
 
 PORT = 8370
 WILDCARDS = ("0.0.0.0", "::")  # noqa: S104  (names for "everywhere", not a place we bind)
-LARGEST_MESSAGE = 64 * 1024
 NICE = 10
 """Bots think with what people leave of the machine."""
 
@@ -198,15 +199,15 @@ async def _open(options: argparse.Namespace, engine: Address, *, own: Engine | N
         return
     if own:
         member.log.on_unanswered = own.cure
+    gate = Gate(member, nearby=nearby, address=address)
     server = _GreetingServer(
         address or nearby,
         uvicorn.Config(
-            make_app(Gate(member, nearby=nearby, address=address)),
+            make_app(gate),
             host=options.host,
             port=options.port,
-            ws="websockets-sansio",
-            ws_max_size=LARGEST_MESSAGE,
-            ws_per_message_deflate=False,
+            ws=socket_class(listeners(gate), gate.crowd),
+            proxy_headers=False,
             log_level="warning",
             timeout_graceful_shutdown=1,
         ),

@@ -18,8 +18,8 @@ from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.shelf import Shelf
 from inklings.live import core as live
-from inklings.live import tending
 from inklings.live import messages as m
+from inklings.live import tending
 from inklings.live.bus import Address
 from inklings.live.ports import Stored, Unknown
 

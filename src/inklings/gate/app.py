@@ -1,4 +1,4 @@
-"""The web application of a gate: the API, the websocket, the pages."""
+"""The web application of a gate: the API and the pages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from inklings.gate.api import ApiError
 from inklings.gate.assets import STATIC, asset
 from inklings.gate.gate import Gate
 from inklings.gate.preloads import link
-from inklings.gate.socket import table_socket
 from inklings.live.member import TableBroken, Unavailable
 
 logger = logging.getLogger(__name__)
@@ -93,7 +92,6 @@ def make_app(gate: Gate) -> Litestar:
             *api.HANDLERS,
             *screens.HANDLERS,
             *pictures.HANDLERS,
-            table_socket,
             page,
             worker,
             asset,

@@ -5,15 +5,13 @@ Nothing is kept: the gate at which the screen waits listens on a subject of thos
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from collections.abc import Callable
 from random import SystemRandom
 
 from inklings.house.codes import LETTERS
 from inklings.live.bus import NatsBus
 from inklings.live.member import Unavailable
+from inklings.live.ports import Cancel
 
 LENGTH = 6
 """Too many to guess while a screen waits; in a house of several cells its letters come first, as in codes."""
@@ -22,31 +20,15 @@ ANSWER_SECONDS = 2.0
 _chance = SystemRandom()
 
 
-@dataclass(frozen=True)
-class Waiting:
-    """A screen that waits for a table."""
-
-    letters: str
-    code: asyncio.Future[str]
-    """The table that somebody has sent it to, once they have."""
-
-
-@asynccontextmanager
-async def waiting(bus: NatsBus) -> AsyncGenerator[Waiting]:
-    """Give a screen letters of its own, and listen for them as long as it waits."""
+def wait(bus: NatsBus, show: Callable[[str], None]) -> tuple[str, Cancel]:
+    """Give a screen letters of its own, and listen for them until that is cancelled."""
     letters = bus.address.cell + "".join(_chance.choice(LETTERS) for _ in range(LENGTH))
-    screen = Waiting(letters, asyncio.get_running_loop().create_future())
 
     def sent(code: bytes) -> bytes:
-        if not screen.code.done():
-            screen.code.set_result(code.decode())
+        show(code.decode())
         return b""
 
-    stop = bus.serve(_subject(bus, letters), sent)
-    try:
-        yield screen
-    finally:
-        stop()
+    return letters, bus.serve(_subject(bus, letters), sent)
 
 
 async def send_to_table(bus: NatsBus, letters: str, code: str) -> bool:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 from typing import Any
 
 import msgspec
 from litestar import Request, Response, post
-from litestar.connection import WebSocket
 from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
-from litestar.handlers import websocket
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
@@ -19,7 +14,12 @@ from inklings.gate import pairing
 from inklings.gate.api import caller, error
 from inklings.gate.gate import Gate
 from inklings.house import codes
+from inklings.live.host import Outlet
+from inklings.live.ports import Cancel
 from inklings.wire.messages import CloseCode, Letters, ShowTable
+
+SHOWN = 1000
+"""A screen closes its own connection once it knows its table; ours is done with it."""
 
 
 class Sent(Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,29 +28,31 @@ class Sent(Struct, frozen=True, forbid_unknown_fields=True):
     code: str
 
 
-@websocket("/api/screens/socket")
-async def screen_socket(socket: WebSocket[Any, Any, Any], gate: NamedDependency[Gate]) -> None:
-    """Show a screen its letters, and tell it the table once somebody has typed them."""
-    await socket.accept()
-    if not gate.waiting_screens.take(socket.client.host if socket.client else ""):
-        await socket.close(code=CloseCode.TRY_AGAIN)
-        return
-    with contextlib.suppress(WebSocketDisconnect):
-        async with pairing.waiting(gate.member.bus) as screen:
-            await socket.send_data(msgspec.json.encode(Letters(letters=screen.letters)), mode="text")
-            gone = asyncio.create_task(_until_gone(socket))
-            either: set[asyncio.Future[Any]] = {gone, screen.code}
-            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
-            gone.cancel()
-            if screen.code.done():
-                await socket.send_data(msgspec.json.encode(ShowTable(code=screen.code.result())), mode="text")
-                await socket.close()
+class WaitingScreen:
+    """A screen that shows its letters, and is told the table once somebody has typed them."""
 
+    def __init__(self, gate: Gate, address: str, outlet: Outlet) -> None:
+        self._outlet = outlet
+        self._stop: Cancel | None = None
+        if gate.waiting_screens.take(address):
+            letters, self._stop = pairing.wait(gate.member.bus, self._show)
+            outlet.send(msgspec.json.encode(Letters(letters=letters)))
+        else:
+            outlet.close(CloseCode.TRY_AGAIN)
 
-async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
-    with contextlib.suppress(WebSocketDisconnect):
-        while True:
-            await socket.receive_data(mode="text")
+    def receive(self, data: str) -> None:
+        """A screen has nothing to say."""
+
+    def end(self) -> None:
+        """The screen has gone."""
+        if self._stop:
+            self._stop()
+            self._stop = None
+
+    def _show(self, code: str) -> None:
+        self._outlet.send(msgspec.json.encode(ShowTable(code=code)))
+        self._outlet.close(SHOWN)
+        self.end()
 
 
 @post("/api/screens/{letters:str}")
@@ -71,4 +73,4 @@ async def send_screen(
     return Response(data, status_code=201)
 
 
-HANDLERS = (screen_socket, send_screen)
+HANDLERS = (send_screen,)

@@ -92,6 +92,11 @@ class Session:
         else:
             self._take(self._table, self._hello, message)
 
+    def expect_hello(self) -> None:
+        """By now a browser should have said who it is."""
+        if self._hello is None and not self.ended:
+            self._close(CloseCode.MALFORMED)
+
     def end(self) -> None:
         """The browser has gone."""
         self.ended = True

@@ -1,69 +1,229 @@
-"""The websocket: carries what a browser says to its session."""
+"""A browser's websocket, from bytes to messages and back.
+
+It has no task: what arrives is handled at once, and what is sent is written to the transport at once.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from typing import Any
+import logging
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Protocol, cast
 
-from litestar import websocket
-from litestar.connection import WebSocket
-from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import SEND_EOF, State
+from websockets.server import ServerProtocol
 
-from inklings.gate.connection import Connection
-from inklings.gate.gate import Gate
-from inklings.gate.session import Session
+from inklings.gate.write_fairness import CrowdTurns
 from inklings.wire.messages import CloseCode
 
-HELLO_SECONDS = 10.0
+logger = logging.getLogger(__name__)
+
+LARGEST_MESSAGE = 64 * 1024
+OUTBOX = 64
+OUTBOX_FOR_TALK = 32
+"""Talk never fills the outbox: what it would keep from a slow browser are the scenes."""
+KEEPALIVE_SECONDS = 20.0
+"""A browser that has said nothing for so long is pinged; if it does not answer, it is gone."""
 CLOSING_SECONDS = 2.0
-LONGEST_TIME = 16
-"""Digits of a time in milliseconds that a browser can count exactly."""
+"""How long a browser has to read what is left, and to answer that it has heard of the end."""
+NOT_TEXT = 1007
+OUR_MISTAKE = 1011
 
 
-@websocket("/api/tables/{code:str}/socket")
-async def table_socket(
-    socket: WebSocket[Any, Any, Any], code: FromPath[str], gate: NamedDependency[Gate]
-) -> None:
-    """Serve one browser at one table until it goes."""
-    await socket.accept()
-    connection = Connection(socket, gate.member.supervisor, gate.crowd)
-    address = socket.client.host if socket.client else ""
-    session = Session(
-        gate.member.tables,
-        gate.admission,
-        connection,
-        code=code,
-        address=address,
-        since=_since(socket.query_params.get("since", "")),
-    )
-    try:
-        with contextlib.suppress(WebSocketDisconnect):
-            await _listen(socket, connection, session)
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(CLOSING_SECONDS):
-                    await connection.closed.wait()
-    finally:
-        session.end()
+class Listener(Protocol):
+    """What a browser talks to."""
+
+    def receive(self, data: str) -> None:
+        """Take a message of the browser."""
+
+    def end(self) -> None:
+        """The browser has gone."""
 
 
-def _since(text: str) -> int:
-    """When a browser says that it opened this connection: in milliseconds, or 0."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) < LONGEST_TIME else 0
+Listen = Callable[[str, str, "BrowserSocket"], Listener | None]
+"""Finds the listener for a path with its query, for a browser at an address; None: there is none."""
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, session: Session) -> None:
-    try:
-        async with asyncio.timeout(HELLO_SECONDS):
-            data = await socket.receive_data(mode="text")
-    except TimeoutError:
-        connection.close(CloseCode.MALFORMED)
-        return
-    while not session.ended:
-        claimed = connection.claim()
-        session.receive(data)
-        if claimed:
-            await connection.write()
-        data = await socket.receive_data(mode="text")
+class BrowserSocket(asyncio.Protocol):
+    """One browser's websocket. Nobody waits for it: a browser that cannot keep up is sent away."""
+
+    def __init__(self, listen: Listen, crowd: CrowdTurns, open_sockets: set[Any]) -> None:
+        self._listen = listen
+        self._crowd = crowd
+        self._open_sockets = open_sockets
+        """What the server asks to shut down when it stops."""
+        self._frames = ServerProtocol(max_size=LARGEST_MESSAGE)
+        self._transport = cast(asyncio.Transport, None)
+        self._loop = asyncio.get_running_loop()
+        self._listener: Listener | None = None
+        self._parts: list[bytes] = []
+        """The parts of a message that are here already."""
+        self._outbox: deque[bytes] = deque()
+        self._paused = False
+        """The browser reads more slowly than we write."""
+        self._has_turn = False
+        """Its turn in the crowd will come."""
+        self._code: int | None = None
+        """With what the connection is closed, once it is."""
+        self._heard = True
+        self._pinged = False
+        self._timer: asyncio.TimerHandle | None = None
+
+    # --- what others call ----------------------------------------------------------------------------
+
+    def send(self, data: bytes, *, patient: bool = False) -> None:
+        """Send a message; one of a crowd is patient, and waits for its turn.
+
+        A browser that cannot keep up is sent away, and comes back at once for the whole scene.
+        """
+        if self._code is not None:
+            return
+        if len(self._outbox) >= OUTBOX:
+            self.close(CloseCode.TRY_AGAIN)
+            return
+        self._outbox.append(data)
+        if not patient:
+            self._write()
+        elif not self._has_turn:
+            self._has_turn = True
+            self._crowd.soon(self._take_turn)
+
+    def send_talk(self, data: bytes) -> None:
+        """Send talk, unless this browser is slow to read."""
+        if len(self._outbox) < OUTBOX_FOR_TALK:
+            self.send(data)
+
+    def close(self, code: int) -> None:
+        """Send nothing more than what is in the outbox, and close."""
+        if self._code is None:
+            self._code = code
+            if code == CloseCode.TRY_AGAIN:
+                self._outbox.clear()
+            self._set_timer(CLOSING_SECONDS, self._transport.abort)
+            self._write()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self.close(CloseCode.RESTARTING)
+
+    # --- what the transport calls --------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The server has read the request for a websocket, which it hands to us next."""
+        self._transport = cast(asyncio.Transport, transport)
+        self._open_sockets.add(self)
+        self._set_timer(KEEPALIVE_SECONDS, self._keep_alive)
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
+        """The browser has gone."""
+        self._open_sockets.discard(self)
+        self._outbox.clear()
+        self._code = self._code or CloseCode.TRY_AGAIN
+        if self._timer:
+            self._timer.cancel()
+        if self._listener:
+            self._listener.end()
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes of a browser."""
+        self._heard, self._pinged = True, False
+        self._frames.receive_data(data)
+        for event in self._frames.events_received():
+            if isinstance(event, Frame):
+                if event.opcode in {Opcode.TEXT, Opcode.BINARY, Opcode.CONT}:
+                    self._take(event)
+            elif isinstance(event, Request):
+                self._open(event)
+        self._write_frames()
+
+    def pause_writing(self) -> None:
+        """Much is on its way that the browser has not read."""
+        self._paused = True
+
+    def resume_writing(self) -> None:
+        """The browser has caught up."""
+        self._paused = False
+        self._write()
+
+    # --- how it is done ------------------------------------------------------------------------------
+
+    def _open(self, request: Request) -> None:
+        response = self._frames.accept(request)
+        if response.status_code == 101:  # noqa: PLR2004
+            peer = self._transport.get_extra_info("peername")
+            self._listener = self._listen(request.path, peer[0] if peer else "", self)
+            if self._listener is None:
+                response = self._frames.reject(404, "There is nothing here.\n")
+        self._frames.send_response(response)
+        self._write_frames()
+        self._write()
+
+    def _take(self, frame: Frame) -> None:
+        if not frame.fin:
+            self._parts.append(bytes(frame.data))
+            return
+        data = bytes(frame.data)
+        if self._parts:
+            data, self._parts = b"".join([*self._parts, data]), []
+        if self._code is not None or self._listener is None:
+            return
+        try:
+            self._listener.receive(data.decode())
+        except UnicodeDecodeError:
+            self.close(NOT_TEXT)
+        except Exception:
+            logger.exception("a message of a browser could not be handled")
+            self.close(OUR_MISTAKE)
+
+    def _take_turn(self) -> None:
+        self._has_turn = False
+        self._write()
+
+    def _write(self) -> None:
+        """Write what the browser can take."""
+        if self._frames.state is not State.OPEN:
+            return
+        while self._outbox and not self._paused:
+            self._frames.send_text(self._outbox.popleft())
+            self._write_frames()
+        if self._code is not None and not self._outbox:
+            self._frames.send_close(self._code)
+            self._write_frames()
+
+    def _write_frames(self) -> None:
+        for data in self._frames.data_to_send():
+            if data == SEND_EOF:
+                self._transport.close()
+            else:
+                self._transport.write(data)
+
+    def _keep_alive(self) -> None:
+        if self._pinged:
+            self._transport.abort()
+            return
+        if not self._heard and self._frames.state is State.OPEN:
+            self._pinged = True
+            self._frames.send_ping(b"")
+            self._write_frames()
+        self._heard = False
+        self._set_timer(KEEPALIVE_SECONDS, self._keep_alive)
+
+    def _set_timer(self, seconds: float, call: Callable[[], None]) -> None:
+        if self._timer:
+            self._timer.cancel()
+        self._timer = self._loop.call_later(seconds, call)
+
+
+def socket_class(listen: Listen, crowd: CrowdTurns) -> type[asyncio.Protocol]:
+    """What the server makes for every browser that asks for a websocket."""
+
+    class Socket(BrowserSocket):
+        def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:  # noqa: ARG002
+            super().__init__(listen, crowd, server_state.connections)
+
+    return Socket

@@ -1,0 +1,47 @@
+"""Which listener a browser's websocket is for."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from urllib.parse import parse_qs, urlsplit
+
+from inklings.gate.gate import Gate
+from inklings.gate.screens import WaitingScreen
+from inklings.gate.session import Session
+from inklings.gate.socket import BrowserSocket, Listen, Listener
+
+HELLO_SECONDS = 10.0
+LONGEST_TIME = 16
+"""Digits of a time in milliseconds that a browser can count exactly."""
+
+_table = re.compile("/api/tables/([^/]+)/socket")
+
+
+def listeners(gate: Gate) -> Listen:
+    """A gate's websockets: one for each browser at a table, one for each screen that waits."""
+
+    def listen(path: str, address: str, socket: BrowserSocket) -> Listener | None:
+        url = urlsplit(path)
+        if url.path == "/api/screens/socket":
+            return WaitingScreen(gate, address, socket)
+        if (match := _table.fullmatch(url.path)) is None:
+            return None
+        since = parse_qs(url.query).get("since", [""])[0]
+        session = Session(
+            gate.member.tables,
+            gate.admission,
+            socket,
+            code=match[1],
+            address=address,
+            since=_milliseconds(since),
+        )
+        asyncio.get_running_loop().call_later(HELLO_SECONDS, session.expect_hello)
+        return session
+
+    return listen
+
+
+def _milliseconds(text: str) -> int:
+    """When a browser says that it opened this connection; 0 if it does not."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < LONGEST_TIME else 0

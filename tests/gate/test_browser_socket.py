@@ -1,0 +1,122 @@
+"""The websocket itself, below what is said over it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator
+
+import pytest
+from tests.gate_here import gate_here
+from tests.parts import NatsServer
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from inklings.gate import listeners, socket
+from inklings.gate.gate import Gate
+from inklings.wire.messages import CloseCode
+
+HELLO = json.dumps({"type": "hello", "secret": "secret-of-ada-lovelace"})
+
+
+@pytest.fixture
+async def here(shared_nats: NatsServer) -> AsyncIterator[tuple[Gate, str]]:
+    async with gate_here(shared_nats.url) as (gate, url):
+        code = await gate.member.open_table("moons", {})
+        yield gate, f"{url.replace('http', 'ws')}/api/tables/{code}/socket"
+
+
+async def closing(client: ClientConnection) -> int | None:
+    """Read to the end; returns the code with which the gate closed."""
+    try:
+        while True:
+            await client.recv()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None
+
+
+async def test_a_message_in_parts_is_one_message(here: tuple[Gate, str]) -> None:
+    async with connect(here[1]) as client:
+        await client.send([HELLO[:7], HELLO[7:20], HELLO[20:]], text=True)
+        assert b'"type":"scene"' in await client.recv(decode=False)
+
+
+async def test_a_path_that_leads_nowhere_is_not_found(here: tuple[Gate, str]) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        await connect(here[1] + "s")
+    assert refused.value.response.status_code == 404
+
+
+async def test_bytes_that_are_no_text_end_the_connection(here: tuple[Gate, str]) -> None:
+    async with connect(here[1]) as client:
+        await client.send(b"\xff\xfe")
+        assert await closing(client) == socket.NOT_TEXT
+
+
+async def test_a_message_too_large_ends_the_connection(here: tuple[Gate, str]) -> None:
+    async with connect(here[1]) as client:
+        await client.send("x" * (socket.LARGEST_MESSAGE + 1))
+        assert await closing(client) == 1009
+
+
+async def test_a_browser_that_does_not_say_who_it_is_is_sent_away(
+    here: tuple[Gate, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(listeners, "HELLO_SECONDS", 0.2)
+    async with connect(here[1]) as client:
+        assert await closing(client) == CloseCode.MALFORMED
+
+
+async def test_our_own_mistake_ends_one_connection_and_is_logged_once(
+    here: tuple[Gate, str], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise RuntimeError("planted")
+
+    monkeypatch.setattr(here[0].admission, "ask", broken)
+    async with connect(here[1]) as client:
+        await client.send(HELLO)
+        assert await closing(client) == socket.OUR_MISTAKE
+    assert [record.message for record in caplog.records if record.exc_info] == [
+        "a message of a browser could not be handled"
+    ]
+
+
+async def test_a_browser_that_does_not_answer_a_ping_is_gone(
+    here: tuple[Gate, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket, "KEEPALIVE_SECONDS", 0.2)
+    client = await connect(here[1], ping_interval=None)
+    await client.send(HELLO)
+    await asyncio.sleep(1)  # the library answers pings by itself
+    assert client.close_code is None
+    client.transport.pause_reading()
+    await asyncio.sleep(1)
+    client.transport.resume_reading()
+    assert await closing(client) is None
+
+
+async def test_a_browser_that_reads_nothing_is_sent_away_and_holds_nobody_back(
+    here: tuple[Gate, str],
+) -> None:
+    gate, url = here
+    code = url.split("/")[-2]
+    slow = await connect(url, ping_interval=None, max_queue=1)
+    await slow.send(HELLO)
+    await slow.recv()
+    slow.transport.pause_reading()
+    table = gate.member.tables[code]
+    await asyncio.sleep(0.1)
+    (guest,) = table.core.audience.guests
+    outlet = table._outlets[guest]
+    frame = json.dumps({"type": "noise", "text": secrets.token_hex(50_000)}).encode()
+    for _ in range(2 * socket.OUTBOX):
+        outlet.send(frame)
+    async with connect(url) as other, asyncio.timeout(5):
+        await other.send(HELLO.replace("ada", "bob"))
+        assert b'"type":"scene"' in await other.recv(decode=False)
+    async with asyncio.timeout(5):
+        while guest in table.core.audience.guests:  # noqa: ASYNC110  (a core has no events)
+            await asyncio.sleep(0.05)
+    slow.transport.abort()
