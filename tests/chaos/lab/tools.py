@@ -17,7 +17,7 @@ PACKAGES = {
     "faketime": "faketime",
 }
 """Every tool with the Debian package that brings it."""
-ALWAYS = ("ip", "nsenter", "unshare", "mount")
+ALWAYS = ("ip", "nsenter", "unshare", "mount", "nft")
 FAKETIME_LIBRARIES = ("/usr/lib/*/faketime/libfaketime.so.1", "/usr/lib/faketime/libfaketime.so.1")
 
 
