@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TypeVar
+from typing import Self, TypeVar
+from urllib.parse import parse_qs, urlsplit
 
 from playwright.async_api import Browser, expect
 from tests.balancer import Balancer
@@ -69,6 +70,23 @@ class Party:
         seat = self.seated[0].witness.scene["table"]["host"]
         return next(friend for friend in self.seated if friend.witness.you == seat)
 
+    @classmethod
+    async def at_a_tv(cls, browser: Browser, line: Balancer, nats: str) -> Self:
+        """A TV opens a table by itself; everyone comes by the QR code that it shows."""
+        tv = await Person.arrive(browser, "the TV", line, size=TV)
+        await tv.page.goto(f"{line.url}/tv")
+        await tv.page.wait_for_url(re.compile("/[B-Z]+/tv$"))
+        party = cls(browser, line, nats, tv.page.url.split("/")[-2])
+        party.screens.append(tv)
+        return party
+
+    async def scan(self) -> str:
+        """The address in the QR code on the TV."""
+        picture = self.screens[0].page.locator("section img")
+        await expect(picture).to_have_attribute("src", re.compile(self.code))
+        source = await picture.get_attribute("src")
+        return parse_qs(urlsplit(source or "").query)["path"][0].lstrip("/")
+
     async def hang_a_tv(self) -> None:
         tv = await Person.arrive(self._browser, "the TV", self._line, size=TV)
         await tv.page.goto(f"{self.address}/tv")
@@ -76,7 +94,8 @@ class Party:
 
     async def welcome(self, kind: type[AnyFriend], name: str) -> AnyFriend:
         friend = await kind.arrive(self._browser, name, self._line, reduced_motion="reduce")
-        await friend.come(self.code)
+        in_lobby = not self.seated or self.seated[0].witness.stage == "lobby"
+        await friend.come(await self.scan() if self.screens and in_lobby else self.code)
         self.seated.append(friend)
         self.everybody.append(friend)
         await self.all_know()

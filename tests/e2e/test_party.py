@@ -16,12 +16,13 @@ NAMES = ("Ada", "Bruno", "Celeste", "Dov", "Edda", "Fitz")
 
 @pytest.mark.e2e
 @pytest.mark.timeout(600)
-async def test_six_friends_play_all_four_games_at_one_table(nats: NatsServer, tmp_path: Path) -> None:
+async def test_six_friends_meet_at_a_tv_and_play_all_four_games(nats: NatsServer, tmp_path: Path) -> None:
     with gates(nats.url, 1, tmp_path) as one:
         async with chromium() as browser, balancer(one) as line:
-            party = Party(browser, line, nats.url, one[0].open_table("moons"))
-            await party.hang_a_tv()
-            ada, bruno, _, dov, *_ = [await party.welcome(Friend, name) for name in NAMES]
+            party = await Party.at_a_tv(browser, line, nats.url)
+            ada = await party.welcome(Friend, NAMES[0])
+            await ada.press(ada.page.get_by_role("dialog").get_by_role("button", name="Thirty Moons"))
+            bruno, _, dov, *_ = [await party.welcome(Friend, name) for name in NAMES[1:]]
             await ada.set_rule("Moons to win", "15")
             await party.tell_stories()
 

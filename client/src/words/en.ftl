@@ -17,9 +17,7 @@ code-label = Code of the table, { $length } letters
 use-as-tv = Use this screen as the TV
 tv = TV
 open-tv = Show the table on a TV
-tv-which-table = Which table shall this screen show?
 tv-show = Show
-tv-where-code = The code is at the top of everybody’s phone.
 
 theme = Light
 theme-paper = Paper theme
@@ -303,8 +301,11 @@ howto-next = Go on
 howto-next-anyway = Skip this
 howto-end = That’s it
 
-tv-letters-how = Scan this, or choose “Show the table on a TV” in the menu of your table and type these letters.
-tv-or-type = Or type the code of the table here.
+tv-opening = Opening a table…
+first-at-tv = You’re first! Say who you are, then pick a game.
+tv-scan = Scan to play
+tv-first-picks = The first phone picks the game. No app, no account, free.
+tv-have-table = Already at a table? Tap TV there and enter { $letters }
 send-screen-how = Open { $address } on the TV and type the letters that it shows.
 screen-label = Letters on the screen, { $length }
 screen-sent = The screen shows this table now.

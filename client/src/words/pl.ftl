@@ -17,9 +17,7 @@ code-label = Kod stołu, liczba liter: { $length }
 use-as-tv = Użyj tego ekranu jako telewizora
 tv = TV
 open-tv = Pokaż stół na telewizorze
-tv-which-table = Który stół pokazać na tym ekranie?
 tv-show = Pokaż
-tv-where-code = Kod widać u góry na każdym telefonie.
 
 theme = Oświetlenie
 theme-paper = Motyw papierowy
@@ -308,8 +306,11 @@ howto-next = Dalej
 howto-next-anyway = Pomiń
 howto-end = To wszystko
 
-tv-letters-how = Zeskanuj kod albo wybierz w menu stołu „Pokaż stół na telewizorze” i wpisz te litery.
-tv-or-type = Albo wpisz tutaj kod stołu.
+tv-opening = Otwieram stół…
+first-at-tv = Jesteś tu przed innymi! Przedstaw się, a potem wybierz grę.
+tv-scan = Zeskanuj i graj
+tv-first-picks = Pierwszy telefon wybiera grę. Bez aplikacji, bez konta, za darmo.
+tv-have-table = Masz już stół? Dotknij tam „TV” i wpisz { $letters }
 send-screen-how = Otwórz na telewizorze { $address } i wpisz litery, które pokaże.
 screen-label = Litery z ekranu, { $length }
 screen-sent = Ekran pokazuje teraz ten stół.
