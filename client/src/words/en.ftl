@@ -301,6 +301,7 @@ howto-next = Go on
 howto-next-anyway = Skip this
 howto-end = That’s it
 
+pick-game = Pick a game
 tv-opening = Opening a table…
 first-at-tv = You’re first! Say who you are, then pick a game.
 tv-scan = Scan to play

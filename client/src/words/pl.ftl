@@ -306,6 +306,7 @@ howto-next = Dalej
 howto-next-anyway = Pomiń
 howto-end = To wszystko
 
+pick-game = Wybierz grę
 tv-opening = Otwieram stół…
 first-at-tv = Jesteś tu przed innymi! Przedstaw się, a potem wybierz grę.
 tv-scan = Zeskanuj i graj
