@@ -120,3 +120,20 @@ async def test_a_browser_that_reads_nothing_is_sent_away_and_holds_nobody_back(
         while guest in table.core.audience.guests:  # noqa: ASYNC110  (a core has no events)
             await asyncio.sleep(0.05)
     slow.transport.abort()
+
+
+async def test_a_browser_that_goes_while_its_turn_in_the_crowd_comes_is_no_mistake(
+    here: tuple[Gate, str], caplog: pytest.LogCaptureFixture
+) -> None:
+    gate, url = here
+    client = await connect(url, ping_interval=None)
+    await client.send(HELLO)
+    await client.recv()
+    table = gate.member.tables[url.split("/")[-2]]
+    (outlet,) = table._outlets.values()
+    assert isinstance(outlet, socket.BrowserSocket)
+    outlet.send(b"{}", patient=True)
+    outlet._transport.abort()
+    outlet.connection_lost(None)
+    await asyncio.sleep(0.1)
+    assert not caplog.records

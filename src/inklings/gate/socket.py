@@ -22,6 +22,8 @@ from inklings.gate.write_fairness import CrowdTurns
 from inklings.wire.messages import CloseCode
 
 logger = logging.getLogger(__name__)
+_frames_logger = logging.getLogger(f"{__name__}.frames")
+_frames_logger.setLevel(logging.WARNING)  # it would tell of every connection
 
 LARGEST_MESSAGE = 64 * 1024
 OUTBOX = 64
@@ -57,7 +59,7 @@ class BrowserSocket(asyncio.Protocol):
         self._crowd = crowd
         self._open_sockets = open_sockets
         """What the server asks to shut down when it stops."""
-        self._frames = ServerProtocol(max_size=LARGEST_MESSAGE)
+        self._frames = ServerProtocol(max_size=LARGEST_MESSAGE, logger=_frames_logger)
         self._transport = cast(asyncio.Transport, None)
         self._loop = asyncio.get_running_loop()
         self._listener: Listener | None = None
@@ -197,6 +199,8 @@ class BrowserSocket(asyncio.Protocol):
 
     def _write_frames(self) -> None:
         for data in self._frames.data_to_send():
+            if self._transport.is_closing():
+                return  # the browser has gone
             if data == SEND_EOF:
                 self._transport.close()
             else:

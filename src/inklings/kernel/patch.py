@@ -10,6 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
 
 def diff(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
     """The patch that turns `old` into `new`; empty when nothing changed."""
@@ -18,7 +22,7 @@ def diff(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
         before = old.get(key)
         if after is None or _same(before, after):
             continue
-        if isinstance(before, Mapping) and isinstance(after, Mapping):
+        if isinstance(before, dict) and isinstance(after, dict):
             patch[key] = diff(before, after)
         else:
             patch[key] = without_none(after)
@@ -31,9 +35,9 @@ def apply(old: Mapping[str, Any], patch: Mapping[str, Any]) -> dict[str, Any]:
     for key, change in patch.items():
         if change is None:
             continue
-        if isinstance(change, Mapping):
+        if isinstance(change, dict):
             before = old.get(key)
-            new[key] = apply(before if isinstance(before, Mapping) else {}, change)
+            new[key] = apply(before if isinstance(before, dict) else {}, change)
         else:
             new[key] = change
     return new
@@ -41,17 +45,13 @@ def apply(old: Mapping[str, Any], patch: Mapping[str, Any]) -> dict[str, Any]:
 
 def without_none(tree: Any) -> Any:
     """The same tree without the keys that hold None: what `apply` builds."""
-    if isinstance(tree, Mapping):
+    if isinstance(tree, dict):
         return {key: without_none(value) for key, value in tree.items() if value is not None}
     return tree
 
 
 def _same(before: Any, after: Any) -> bool:
     """Equal as JSON: true is not 1, though Python says so, anywhere in a tree."""
-    if isinstance(before, bool) or isinstance(after, bool):
-        return before is after
-    if isinstance(before, Mapping) and isinstance(after, Mapping):
-        return before.keys() == after.keys() and all(_same(before[key], after[key]) for key in before)
-    if isinstance(before, list | tuple) and isinstance(after, list | tuple):
-        return len(before) == len(after) and all(map(_same, before, after))
-    return bool(before == after)
+    if before is after:
+        return True
+    return bool(before == after) and _encode(before) == _encode(after)
