@@ -174,7 +174,7 @@ class Company:
         await self.reach("tossing")
         await party.toss(self.others)
         if self.round["main"] == 0:
-            await self.page.get_by_role("button", name=re.compile("^heap")).click()
+            await self.page.get_by_role("button", name=re.compile("^puff")).click()
             await self.page.get_by_role("button", name="Toss it").click()
         await self.reach("painting")
         await self.finish_round()

@@ -22,7 +22,7 @@ class Gazer(Person):
         await self.press(self.button(re.compile("^Keep")))
 
     async def toss(self) -> None:
-        await self.press(self._supply("heap"))
+        await self.press(self._supply("puff"))
         await self.press(self.button("Toss it"))
 
     async def place_a_cloud(self) -> None:
@@ -38,7 +38,7 @@ class Gazer(Person):
         await self.press(self.page.get_by_role("button", name="Guess", exact=True))
 
     async def vote_for_the_first(self) -> None:
-        await self.press(self.page.get_by_role("list", name="The tied").get_by_role("button").first)
+        await self.press(self.page.get_by_role("list", name="Tied").get_by_role("button").first)
         await self.press(self.button(re.compile("^Vote for")))
 
     def _supply(self, shape: str) -> Locator:

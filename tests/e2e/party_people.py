@@ -129,7 +129,7 @@ class Party:
         game = Game(self.in_order)
         await game.round_for_the_test_team()
         await game.round_for_the_control_team()
-        await self.all_see(re.compile("has won"))
+        await self.all_see(re.compile("wins!"))
 
     async def read_minds(self) -> None:
         """Four are partners; six have several directors among them (T32, T34, T38)."""
@@ -147,7 +147,7 @@ class Party:
     async def look_at_clouds(self) -> None:
         await self.begin()
         await Skies(self.in_order).play_to_the_end()
-        await self.all_see(re.compile("won"))
+        await self.all_see(re.compile("wins?!"))
 
     def assert_nobody_was_sent_home(self) -> None:
         """Whoever stayed has been at the table's address and nowhere else."""

@@ -36,7 +36,7 @@ async def test_six_friends_play_all_four_games_at_one_table(nats: NatsServer, tm
             await party.rest(dov)
             hana = await party.welcome(Friend, "Hana")
             await party.read_minds()
-            await dov.sees("The director saw it all.")
+            await dov.sees("The director saw it all!")
 
             await party.change_to("Pareidolia")
             await party.say_goodbye_to(hana)
