@@ -79,9 +79,15 @@ def _parser() -> argparse.ArgumentParser:
         "upgrade", help="switch a cluster to this release's new entries, once no older gate is running"
     )
     upgrade.add_argument(
-        "--wait", type=float, default=0, metavar="SECONDS", help="how long to wait for older gates and runners to stop"
+        "--wait",
+        type=float,
+        default=0,
+        metavar="SECONDS",
+        help="how long to wait for older gates and runners to stop",
     )
-    upgrade.add_argument("--force", action="store_true", help="even if older gates or runners are still running")
+    upgrade.add_argument(
+        "--force", action="store_true", help="even if older gates or runners are still running"
+    )
     for member in (gate, bots, upgrade):
         engine = os.environ.get(ENGINE)
         member.add_argument(
@@ -100,8 +106,12 @@ def _parser() -> argparse.ArgumentParser:
     for listening in (serve, gate):
         listening.add_argument("--host", default="0.0.0.0", help="where to listen")  # noqa: S104
         listening.add_argument("--port", type=int, default=PORT)
-        listening.add_argument("--address", help="how browsers reach this server, such as https://play.example")
-    automata.add_arguments(commands.add_parser("simulate", help="let bots play each other and count the results"))
+        listening.add_argument(
+            "--address", help="how browsers reach this server, such as https://play.example"
+        )
+    automata.add_arguments(
+        commands.add_parser("simulate", help="let bots play each other and count the results")
+    )
     decks.add_commands(commands.add_parser("deck", help="draw cards and look them over"))
     return parser
 
@@ -215,7 +225,7 @@ async def _open(options: argparse.Namespace, engine: Address, *, own: Engine | N
     serving = asyncio.create_task(server.serve())
     end = asyncio.create_task(ended.wait())
     await asyncio.wait({serving, end}, return_when=asyncio.FIRST_COMPLETED)
-    # Nobody else comes in, and everybody is sent to another gate; then the server has nothing to wait for.
+    # Nobody else comes in, and everyone is sent to another gate; then the server has nothing to wait for.
     server.should_exit = True
     for listening in server.servers:
         listening.close()

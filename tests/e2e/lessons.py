@@ -1,4 +1,4 @@
-"""Every how-to-play, as somebody goes through it: what they do until each step is learnt."""
+"""Every how-to-play, as someone goes through it: what they do until each step is learnt."""
 
 from __future__ import annotations
 

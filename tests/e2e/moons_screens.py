@@ -31,7 +31,7 @@ class Table(Party):
         await party.all_reach(self.others, "narrating", "racing")
 
     def narrator(self) -> Player | None:
-        """Whoever is asked for a story; None: the person in the browser."""
+        """The one who is asked for a story; None: the person in the browser."""
         return next((player for player in self.others if player.offer("tell_story")), None)
 
     async def tell(self, clue: str = "What the hill was hiding") -> None:

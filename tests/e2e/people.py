@@ -55,7 +55,7 @@ async def context(
 
 
 class Person:
-    """Somebody with a phone."""
+    """Someone with a phone."""
 
     def __init__(self, name: str, page: Page, house: str) -> None:
         self.name = name
@@ -127,7 +127,7 @@ class Person:
         return self.page.get_by_role("dialog").get_by_role("group", name=name)
 
     async def have_patience(self, seconds: str) -> None:
-        """As host, say how long the clock stands still for whoever is missed (G3)."""
+        """As host, say how long the clock stands still for anyone who is missed (G3)."""
         await self.page.get_by_role("button", name="Menu").click()
         await self.page.get_by_role("dialog").get_by_role("button", name="Table settings").click()
         order = self.page.get_by_role("group", name="If someone drops out")

@@ -142,7 +142,7 @@ async def receiver_and_loser(camera: Camera, party: Table) -> None:
 
 
 async def last_words(camera: Camera, party: Table) -> None:
-    """Four cards, then somebody must speak; the partner does, and is wrong."""
+    """Four cards, then someone must speak; the partner does, and is wrong."""
     page = await party.begin()
     tv = await party.open("/tv")
     for _ in range(4):

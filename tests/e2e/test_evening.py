@@ -43,7 +43,7 @@ class Evening:
         return [person for person in self.people if person is not self.narrator]
 
     async def tell(self) -> bool:
-        """Whoever is asked for a story tells one; returns whether anybody was, before the evening ended."""
+        """The one who is asked tells a story; returns whether anyone was, before the evening ended."""
         for _ in range(300):
             for person in self.people:
                 if await person.is_narrator():

@@ -67,7 +67,7 @@ async def choose_and_toss(company: Company, fingers: Fingers) -> None:
 
 
 async def place_a_ring(company: Company, fingers: Fingers) -> None:
-    """A drag from the supply, seen by everybody before it is a move (P20)."""
+    """A drag from the supply, seen by everyone before it is a move (P20)."""
 
     async def drag() -> None:
         start = await fingers.middle_of(supply(company, "ring"))

@@ -1,4 +1,4 @@
-"""Somebody drops out in the middle of a game: everybody sees who is missed, and the seat comes back (G3)."""
+"""Someone drops out in the middle of a game: everyone sees who is missed, and the seat comes back (G3)."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ LATE = "Fitz"
 
 
 class RestlessGame(Game):
-    """Somebody loads their page again in every phase, and one move is quarrelled about."""
+    """Someone loads their page again in every phase, and one move is quarrelled about."""
 
     async def reach(self, *phases: str) -> None:
         await super().reach(*phases)
@@ -112,7 +112,7 @@ async def test_six_phones_and_a_tv_play_to_a_win(nats: NatsServer, tmp_path: Pat
 
 
 async def somebody_leaves_and_another_comes(game: Game, late: Guest) -> None:
-    """R28: one of a team of two goes, and whoever watched takes their place."""
+    """R28: one of a team of two goes, and someone who watched takes their place."""
     leaver = next(guest for guest in game.team(1) if guest is not game.guests[0])
     await leaver.leave_for_good()
     game.guests.remove(leaver)

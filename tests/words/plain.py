@@ -1,7 +1,7 @@
 """Whether what players read is plain: `python -m tests.words.plain` prints every line that isn't.
 
-English messages must not have the turns of phrase in `TICS`, and no language may use a word that docs/glossary.md rules out.
-The documents for people who build or run Inklings must not have those in `BOOKISH`.
+English messages avoid the turns of phrase in `TICS`, and every language keeps to docs/glossary.md. Documents
+for people who build or run Inklings avoid those in `BOOKISH`.
 """
 
 import re
@@ -27,7 +27,12 @@ POLISH_TICS = {
     r"\b(?:ty|ciebie|tobie|tobą|twój|twoj\w+|wy|wam|wami|wasz\w*)\b": "a capital, as in a letter",
 }
 ANY_ENDING = r"\w*"
-GAMES = {"Thirty Moons": "moons", "Rorschach": "rorschach", "Pareidolia": "pareidolia", "Telepathic": "telepathic"}
+GAMES = {
+    "Thirty Moons": "moons",
+    "Rorschach": "rorschach",
+    "Pareidolia": "pareidolia",
+    "Telepathic": "telepathic",
+}
 
 
 class Term(NamedTuple):
@@ -63,7 +68,12 @@ def terms(glossary: str) -> list[Term]:
             continue
         for language, (word, ruled_out) in {"en": cells[:2], "pl": cells[2:]}.items():
             found += [
-                Term(game, language, rf"\b{ANY_ENDING.join(map(re.escape, other.split('*')))}(?!\w)", f"say {word}")
+                Term(
+                    game,
+                    language,
+                    rf"\b{ANY_ENDING.join(map(re.escape, other.split('*')))}(?!\w)",
+                    f"say {word}",
+                )
                 for other in filter(None, map(str.strip, ruled_out.split(",")))
             ]
     return found
@@ -72,12 +82,11 @@ def terms(glossary: str) -> list[Term]:
 def prose(path: Path, source: str) -> Iterator[tuple[int, str]]:
     """The lines of a file with what people read of them; facts become a box."""
     for number, line in enumerate(source.splitlines(), 1):
-        if path.suffix == ".ftl":
-            if line.startswith("#") or re.match(r"\s+\.\w+ =", line):
-                continue
-            line = re.sub(r"^[a-z][\w-]* = ?|^\s+\*?\[\w+\] ", "", line)
-            line = re.sub(r"\{[^{}]*(?:\}|->$)|^\s*\}", "□", line)
-        yield number, line
+        if path.suffix != ".ftl":
+            yield number, line
+        elif not re.match(r"#|\s+\.\w+ =", line):
+            text = re.sub(r"^[a-z][\w-]* = ?|^\s+\*?\[\w+\] ", "", line)
+            yield number, re.sub(r"\{[^{}]*(?:\}|->$)|^\s*\}", "□", text)
 
 
 def remarks(path: Path, source: str, ruled_out: list[Term]) -> Iterator[Remark]:
@@ -98,13 +107,19 @@ def bookish(path: Path, source: str) -> Iterator[Remark]:
     """What isn't plain in a document."""
     for number, text in enumerate(source.splitlines(), 1):
         for pattern, why in BOOKISH.items():
-            yield from (Remark(path, number, hit[0], why) for hit in re.finditer(pattern, text, re.IGNORECASE))
+            yield from (
+                Remark(path, number, hit[0], why) for hit in re.finditer(pattern, text, re.IGNORECASE)
+            )
 
 
 def everything() -> Iterator[Remark]:
     """What isn't plain anywhere."""
     ruled_out = terms(GLOSSARY.read_text())
-    for pattern in ("client/src/words/*.ftl", "src/inklings/games/*/words/*.ftl", "src/inklings/games/*/words/*.md"):
+    for pattern in (
+        "client/src/words/*.ftl",
+        "src/inklings/games/*/words/*.ftl",
+        "src/inklings/games/*/words/*.md",
+    ):
         for path in sorted(HOME.glob(pattern)):
             yield from remarks(path.relative_to(HOME), path.read_text(), ruled_out)
     documents = [*HOME.glob("*.md"), *HOME.glob("docs/**/*.md"), *HOME.glob("src/inklings/**/README.md")]

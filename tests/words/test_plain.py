@@ -1,7 +1,6 @@
 from pathlib import Path
 
 import pytest
-
 from tests.words.plain import GLOSSARY, bookish, everything, remarks, terms
 
 ENGLISH = Path("src/inklings/games/moons/words/en.ftl")
