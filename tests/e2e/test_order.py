@@ -72,7 +72,7 @@ async def test_a_tv_faces_and_order(nats: NatsServer, tmp_path: Path) -> None:
 
             await menu(ada.page, "People")
             await ada.page.get_by_role("button", name="Mute Bruno").click()
-            await expect(ada.page.get_by_role("button", name="Let Bruno talk again")).to_be_visible()
+            await expect(ada.page.get_by_role("button", name="Unmute Bruno")).to_be_visible()
             assert (await bruno.talk("react", reaction="laugh"))["why"] == "muted"
             await close(ada.page)
 

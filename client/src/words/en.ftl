@@ -283,7 +283,7 @@ order-friends = Friends
 order-strangers = Strangers
 order-strangers-mean = With strangers, we blot out rude words.
 mute-person = Mute { $name }
-unmute-person = Let { $name } talk again
+unmute-person = Unmute { $name }
 
 sound = Sounds
 sound-on = Turn sounds on

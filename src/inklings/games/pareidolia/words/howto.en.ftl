@@ -1,7 +1,7 @@
 # Pareidolia, learnt by doing.
 
 pareidolia-howto-her-guess = whale
-pareidolia-howto-1 = You and Ada are painting a cat, without a word. It’s missing an ear. Drag the tower there, then press “Done”.
+pareidolia-howto-1 = You and Ada are painting a cat, in silence. It needs an ear. Drag the tower there, then press “Done”.
 pareidolia-howto-1-far = You can put it anywhere, but would they see a cat? Try the top of its head, on the right.
 pareidolia-howto-1-stays = Leave that one for now. Drag the tower from your drawer into the sky.
 pareidolia-howto-1-done = That’s an ear! You take turns, one move each, until someone sees the cat or two minutes are up.

@@ -71,9 +71,9 @@ rorschach-name = Test { $name }
 rorschach-name-yourself = Test me
 rorschach-name-missing = Pick someone
 
-rorschach-striking-small = { $name } of { $test } is the test subject
+rorschach-striking-small = { $name } from { $test } is the test subject
 rorschach-striking-say = Cross out one blot, so it’s out of play.
-rorschach-striking-wait-small = { $name } of { $test } is the test subject
+rorschach-striking-wait-small = { $name } from { $test } is the test subject
 rorschach-striking-wait = { $control } is crossing out a blot.
 rorschach-strike = Cross it out
 rorschach-strike-missing = Pick a blot

@@ -13,4 +13,4 @@ rorschach-howto-2-right = You know Bruno! If the other team picks another word, 
 rorschach-howto-2-wrong = It was the neighbour. If the other team knew, they win the blot. If not, nobody does.
 rorschach-howto-3 = Now the other team guesses “Castle”. Are they right? Back it, or pick another word.
 rorschach-howto-3-copy = They were right, and so were you, so nobody wins the blot yet. They guess another one. If they miss, you win it.
-rorschach-howto-3-differ = They were right and you weren’t, so they win the blot. First to 4 wins, by 2.
+rorschach-howto-3-differ = They were right and you weren’t, so they win the blot. You play to 4, and win by 2.

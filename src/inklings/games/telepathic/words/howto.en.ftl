@@ -1,6 +1,6 @@
 # Telepathic, learnt by doing.
 
-telepathic-howto-1 = Your goal is three stars in a line, and you must avoid three crosses. Your partner gives you “Row east”. Pick a row.
+telepathic-howto-1 = Get three stars in a line, and never three crosses. Your partner gives you “Row east”. Pick a row.
 telepathic-howto-1-nothing = No luck. Tap another row to get three stars in a row or column.
 telepathic-howto-1-lost = Three crosses! You’d have lost right there. Tap another row.
 telepathic-howto-1-won = Three stars! Don’t say a word. Your partner has to work out your goal.
