@@ -80,7 +80,7 @@ rorschach-strike-missing = Pick a blot
 rorschach-strike-said = Cross out blot { $number }
 
 rorschach-match-say = Match each blot to a word. Don’t say a thing.
-rorschach-match-how = Drag, or tap a word and then a blot
+rorschach-match-how = Drag or tap
 rorschach-matching-wait-small = { $name } is matching words to blots
 rorschach-matching-wait = What do you see in them?
 rorschach-markers = Your markers

@@ -81,7 +81,7 @@ rorschach-strike-missing = Wybierz plamę
 rorschach-strike-said = Skreślamy plamę { $number }
 
 rorschach-match-say = Dopasuj słowo do każdej plamy. Nic nie mów.
-rorschach-match-how = Przeciągnij albo dotknij słowa, a potem plamy
+rorschach-match-how = Przeciągnij albo dotknij
 rorschach-matching-wait-small = { $name } dopasowuje słowa do plam
 rorschach-matching-wait = A Ty co w nich widzisz?
 rorschach-markers = Twoje znaczniki
