@@ -104,7 +104,7 @@ pareidolia-guess-hint = It’s…
 pareidolia-guess = Guess
 pareidolia-too_fast = Catch your breath, then send it again.
 pareidolia-close = close
-pareidolia-accept = “{ $text }” counts
+pareidolia-accept = It counts: “{ $text }”
 pareidolia-accept-short = It counts
 
 pareidolia-saw = { $name } got it!
