@@ -46,6 +46,7 @@ lint: install  ## Formatting, lint, types and layers, in Python and TypeScript
 	npx --no-install pyright
 	$(BIN)/lint-imports
 	$(BIN)/codespell
+	$(BIN)/python -m tests.words.plain
 	npm run --silent lint
 	npm run --silent check
 

@@ -26,7 +26,7 @@ def shared_nats(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NatsServer
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What may take long comes first in the share of each worker, so that none works alone at the end.
+    """What may take long comes first in the share of each worker, so none works alone at the end.
 
     Shares are as `--dist worksteal` cuts them; what one worker does not come to, the others take over.
     """

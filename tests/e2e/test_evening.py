@@ -18,7 +18,7 @@ from tests.parts import GateProcess, NatsServer, gates
 
 NAMES = ("Ada", "Bruno", "Celeste", "Dov", "Edda", "Fitz")
 MOST_ROUNDS = 40
-FINISH = "Kept from tonight"
+FINISH = "Tonight’s keepsakes"
 
 
 class Evening:
@@ -43,7 +43,7 @@ class Evening:
         return [person for person in self.people if person is not self.narrator]
 
     async def tell(self) -> bool:
-        """Whoever is asked for a story tells one; returns whether anybody was, before the evening ended."""
+        """The one who is asked tells a story; returns whether anyone was, before the evening ended."""
         for _ in range(300):
             for person in self.people:
                 if await person.is_narrator():
@@ -92,7 +92,7 @@ async def test_six_people_a_tv_and_an_onlooker_play_to_the_end(nats: NatsServer,
             onlooker = await (await context(browser)).new_page()
             await evening.people[0].begin()
             await onlooker.goto(f"{line.url}/{evening.code}")
-            await expect(onlooker.get_by_text("You are watching").first).to_be_visible()
+            await expect(onlooker.get_by_text("You’re watching").first).to_be_visible()
 
             assert await evening.play_round()
             await reload_and_move_in_mid_vote(evening, browser)

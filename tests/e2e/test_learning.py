@@ -12,7 +12,7 @@ from tests.e2e.people import chromium, context
 from tests.parts import NatsServer, gates
 
 LANGUAGES = ("en-GB", "pl-PL")
-RULES = re.compile("^(All the rules|Wszystkie zasady)$")
+RULES = re.compile("^(Full rules|Wszystkie zasady)$")
 
 
 @pytest.mark.e2e
@@ -66,6 +66,6 @@ async def test_a_house_out_of_reach_is_said_so_and_found_again(nats: NatsServer,
             await page.reload()
             await page.context.set_offline(offline=True)
             await page.reload()
-            await expect(page.locator("body")).to_contain_text("The house does not answer")
+            await expect(page.locator("body")).to_contain_text("Can’t reach the server")
             await page.context.set_offline(offline=False)
             await expect(page.get_by_role("button", name="Thirty Moons")).to_be_visible()

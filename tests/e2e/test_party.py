@@ -37,7 +37,7 @@ async def test_six_friends_meet_at_a_tv_and_play_all_four_games(nats: NatsServer
             await party.rest(dov)
             hana = await party.welcome(Friend, "Hana")
             await party.read_minds()
-            await dov.sees("The director saw it all.")
+            await dov.sees("The director saw it all!")
 
             await party.change_to("Pareidolia")
             await party.say_goodbye_to(hana)
@@ -54,7 +54,7 @@ async def test_six_friends_meet_at_a_tv_and_play_all_four_games(nats: NatsServer
 @pytest.mark.e2e
 @pytest.mark.timeout(600)
 async def test_four_friends_play_all_four_games_by_keyboard_alone(nats: NatsServer, tmp_path: Path) -> None:
-    """Everybody is narrator or voter, subject or guesser, giver or receiver, artist or guesser in turn."""
+    """Everyone is narrator or voter, subject or guesser, giver or receiver, artist or guesser in turn."""
     with gates(nats.url, 1, tmp_path) as one:
         async with chromium() as browser, balancer(one) as line:
             party = Party(browser, line, nats.url, one[0].open_table("moons"))

@@ -1,4 +1,4 @@
-/** What somebody wants to learn: a game by doing, or its rules, perhaps one of them. */
+/** What someone wants to learn: a game by doing, or its rules, perhaps one of them. */
 export interface Wish {
 	game: string;
 	page: 'howto' | 'rules';
@@ -15,7 +15,7 @@ export function wishOf(hash: string): Wish | null {
 export const howToAddress = (game: string) => `#howto=${game}`;
 export const rulesAddress = (game: string, rule?: string) => `#rules=${game}${rule ? `/${rule}` : ''}`;
 
-/** Lies over any page. It is in the address, so that it can be linked to, and so that "back" closes it. */
+/** Lies over any page. It is in the address, so it can be linked to, and so "back" closes it. */
 class Learning {
 	wish = $state.raw(wishOf(location.hash));
 	/** How many steps back the page is that it was opened from. */

@@ -19,7 +19,7 @@ type NewBot = Pick<Ask & { type: 'add_bot' }, 'temper' | 'language'>;
 /** What bots speak, by what their people read: bots need words of their own to know a language. */
 const SPOKEN: Record<string, NewBot['language']> = { en: 'en', pl: 'pl' };
 
-/** What a new bot shall be like; remembered for the next one. */
+/** What a new bot should be like; remembered for the next one. */
 export function likeThis(temper: Temper): NewBot {
 	remember('temper', temper);
 	return { temper, language: SPOKEN[words.language] ?? 'en' };

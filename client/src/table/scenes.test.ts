@@ -90,5 +90,5 @@ test('your own card cannot be voted for', async () => {
 });
 
 test('the wax button says what is missing', async () => {
-	expect(await show('voting', 6, 0)).toContain('Choose a card');
+	expect(await show('voting', 6, 0)).toContain('Pick a card');
 });

@@ -1,4 +1,4 @@
-"""Where bots think: on a thread of their own, so that a long thought keeps nobody waiting."""
+"""Where bots think: on a thread of their own, so a long thought keeps nobody waiting."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Thinker:
                 return
             failed = thought.exception() is not None
             if failed:
-                logger.error("table of %s: a bot cannot think", wanted.game, exc_info=thought.exception())
+                logger.error("table of %s: a bot can't think", wanted.game, exc_info=thought.exception())
             result = None if failed else thought.result()
             if not loop.is_closed():
                 loop.call_soon_threadsafe(answer, result, failed)
@@ -56,7 +56,7 @@ class Thinker:
                     language=wanted.bot.language,
                 )
             except Exception:
-                logger.exception("a bot of %s cannot think", game.name)
+                logger.exception("a bot for %s can't think", game.name)
         return minds.plain_mind(game).think(
             wanted.seat, wanted.seen, Random(), temper=wanted.bot.temper, language=wanted.bot.language
         )

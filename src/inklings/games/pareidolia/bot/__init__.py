@@ -25,7 +25,7 @@ from inklings.games.pareidolia.model import (
 )
 from inklings.kernel.bot import Sight, Thought
 
-_DOUBT = 25  # for how many seconds more somebody hesitates who has no idea
+_DOUBT = 25  # for how many seconds more someone hesitates who has no idea
 _GRACE = 10  # for how many more if people guess too, who have never seen these skies before
 
 _Sight = Sight[PareidoliaView, Offer]
