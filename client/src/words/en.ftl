@@ -214,6 +214,27 @@ you-watch = You are watching
 play-again = Play again
 host-plays-again = { $host } can deal again.
 
+# The host's hand: pause, skip, end.
+pause-game = Pause the game
+resume-game = Resume
+paused-by = { $name } paused the game
+paused-by-you = You paused the game
+paused-means = The clock has stopped. Nobody loses any time.
+paused-wait = { $name } can resume it.
+skip-wait = Stop waiting
+skip-wait-means = Go on as if the time had run out.
+end-game = End this game
+end-game-explained = The game stops for everyone, and nobody wins. You can deal again right away.
+play-on = Keep playing
+ended-by = { $name } ended the game
+ended-by-you = You ended the game
+ended-no-winner = No winner this time.
+to-lobby = Back to the lobby
+score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+
 screen-how-to-join = Point a phone here, or type the letters.
 screen-missing = { $missing ->
     [one] One more player is needed.
@@ -225,6 +246,7 @@ watch-or-join = Watch or join
 refused-not_seated = Sit down first.
 refused-not_host = Only the host can do that.
 refused-not_now = That is not possible right now.
+refused-paused = The game is paused.
 refused-already_seated = You already have a seat here.
 refused-table_full = All seats are taken. You can watch.
 refused-table_locked = The table is locked. Ask the host to open it.

@@ -217,6 +217,28 @@ you-watch = Oglądasz grę
 play-again = Jeszcze raz
 host-plays-again = Następną grę rozdaje { $host }.
 
+# Ręka gospodarza: pauza, pominięcie, koniec.
+pause-game = Wstrzymaj grę
+resume-game = Wznów
+paused-by = Gra wstrzymana ({ $name })
+paused-by-you = Gra wstrzymana przez Ciebie
+paused-means = Zegar stoi. Nikt nie traci czasu.
+paused-wait = Grę wznawia { $name }.
+skip-wait = Nie czekajmy dłużej
+skip-wait-means = Gramy dalej, jakby minął czas.
+end-game = Zakończ tę grę
+end-game-explained = Gra skończy się dla wszystkich i nikt nie wygra. Możesz od razu rozdać jeszcze raz.
+play-on = Gramy dalej
+ended-by = Gra zakończona ({ $name })
+ended-by-you = Gra zakończona przez Ciebie
+ended-no-winner = Tym razem bez zwycięzców.
+to-lobby = Wróć do poczekalni
+score = { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+}
+
 screen-how-to-join = Skieruj tu telefon albo wpisz litery.
 screen-missing = { $missing ->
     [one] Brakuje jednej osoby.
@@ -228,6 +250,7 @@ watch-or-join = Oglądaj lub dołącz
 refused-not_seated = Najpierw usiądź przy stole.
 refused-not_host = To może zrobić tylko gospodarz.
 refused-not_now = Teraz nie można tego zrobić.
+refused-paused = Gra jest wstrzymana.
 refused-already_seated = Masz już miejsce przy tym stole.
 refused-table_full = Wszystkie miejsca są zajęte. Możesz oglądać.
 refused-table_locked = Stół jest zamknięty. Poproś gospodarza, żeby go otworzył.

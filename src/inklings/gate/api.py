@@ -194,7 +194,7 @@ def _table_info(shelf: Shelf, table: Table) -> Response[Any]:
 
 def _table_review(shelf: Shelf, table: Table) -> Response[Any]:
     review = shelf[table.game].game.review
-    if review is None or table.stage != "over":
+    if review is None or table.outcome is None:
         return error(404, "no_review")
     return Response(review(table.state))
 

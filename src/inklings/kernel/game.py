@@ -124,6 +124,11 @@ def alone(_state: object, seat: Seat) -> frozenset[Seat]:
     return frozenset({seat})
 
 
+def uncounted(_state: object) -> tuple[int, ...]:
+    """The scores of a game in which nobody counts."""
+    return ()
+
+
 def a_player(_state: object, _seat: Seat) -> str | None:
     """The part of a seat in a game in which nobody is anything special."""
     return "player"
@@ -183,6 +188,8 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
     """What each of so many seats is, such as its team, so that people may change places; or nothing."""
     team: Callable[[StateT, Seat], frozenset[Seat]] = alone
     """Who hears what a seat says to its team now, itself among them; whoever must not hear is not in it."""
+    scores: Callable[[StateT], tuple[int, ...]] = uncounted
+    """What each seat has won so far, as everybody may know; a team's score is that of each of its seats."""
     outcome: Callable[[StateT], Outcome | None]
     """How it ended, once it has."""
 

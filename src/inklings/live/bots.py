@@ -142,7 +142,7 @@ class Bots:
 
 def sight(context: Context, table: Table, seat: Seat) -> bytes | None:
     """What a bot in this seat is handed: the game's part of a browser's scene, and where people sit."""
-    if table.stage != "playing":
+    if table.stage != "playing" or table.hold:
         return None
     game = context.games[table.game].game
     people = [Seat(n) for n, place in enumerate(table.places) if place.person and not place.bot]

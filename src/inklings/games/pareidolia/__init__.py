@@ -35,6 +35,7 @@ PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, Offer] = Game(
     pace=pace,
     hush=hush,
     part=part,
+    scores=lambda state: tuple(player.droplets for player in state.players),
     outcome=outcome,
     resample=resample,
     secrets=secrets,
