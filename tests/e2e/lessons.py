@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 
 from playwright.async_api import Page, expect
 
-NEXT = re.compile("^(Go on|Dalej|That’s it|To wszystko)$")  # noqa: RUF001  (as printed on the button)
+NEXT = re.compile("^(Go on|Dalej|Play now|Zagraj)$")
 
 
 async def learn_moons(page: Page) -> AsyncIterator[None]:

@@ -2,13 +2,15 @@
 
 page-title = Inklings: parlour games for people who see things
 home-lead = Parlour games for people who see things.
+home-free = Free, in your browser: all you need is a phone each.
 games = Games
 players = { $least }–{ $most } players
-open-table = Open a table
+play = Play
 opening = Opening…
 house-unreachable = The house does not answer. Check your connection and try again.
 
 join = Join a table
+got-code = Got a code?
 join-button = Join
 join-no_such_table = There is no table { $code }. Check the letters.
 join-too_fast = Too many tries. Wait a moment, then type it again.
@@ -117,6 +119,8 @@ add-bot = Add a bot
 seat-bot = Seat a bot
 play-with-bots = Play with bots
 guest = Guest
+first-show = Show me (1 min)
+first-play = Just play
 take-chair = Bots give up their chairs. Whose would you like?
 temper-easy = Easy-going
 temper-easy-means = Plays as it comes, and forgives a lot.
@@ -323,7 +327,7 @@ howto-step = Step { $step } of { $steps }
 howto-skip = Skip the rest
 howto-next = Go on
 howto-next-anyway = Skip this
-howto-end = That’s it
+howto-play = Play now
 
 tv-letters-how = Scan this, or choose “Show the table on a TV” in the menu of your table and type these letters.
 tv-or-type = Or type the code of the table here.

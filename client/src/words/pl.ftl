@@ -2,13 +2,15 @@
 
 page-title = Inklings: gry towarzyskie dla tych, którzy widzą więcej
 home-lead = Gry towarzyskie dla tych, którzy widzą więcej.
+home-free = Za darmo, w przeglądarce: wystarczy telefon dla każdego.
 games = Gry
 players = { $least }–{ $most } graczy
-open-table = Otwórz stół
+play = Zagraj
 opening = Otwieram…
 house-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
 
 join = Dołącz do stołu
+got-code = Masz kod?
 join-button = Dołącz
 join-no_such_table = Nie ma stołu { $code }. Sprawdź litery.
 join-too_fast = Za dużo prób. Odczekaj chwilę i wpisz kod jeszcze raz.
@@ -119,6 +121,8 @@ add-bot = Dodaj bota
 seat-bot = Posadź bota
 play-with-bots = Zagraj z botami
 guest = Gość
+first-show = Pokaż mi (1 min)
+first-play = Od razu gram
 take-chair = Boty ustępują miejsca. Czyje krzesło wybierasz?
 temper-easy = Pogodny
 temper-easy-means = Gra, jak leci, i wiele wybacza.
@@ -329,7 +333,7 @@ howto-step = Krok { $step } z { $steps }
 howto-skip = Pomiń resztę
 howto-next = Dalej
 howto-next-anyway = Pomiń
-howto-end = To wszystko
+howto-play = Zagraj
 
 tv-letters-how = Zeskanuj kod albo wybierz w menu stołu „Pokaż stół na telewizorze” i wpisz te litery.
 tv-or-type = Albo wpisz tutaj kod stołu.

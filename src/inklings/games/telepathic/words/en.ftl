@@ -2,6 +2,8 @@
 
 telepathic-title = Telepathic
 telepathic-lead = Two wishes, one grid, no words
+# Before a first game.
+telepathic-goal = You and your partner each have a secret goal on one grid. Move the tiles without a word until your goal is there, then name your partner’s.
 
 telepathic-option-cards = Cards for two
 telepathic-option-cards-book = The book: four cards at first, then ten.
@@ -174,6 +176,9 @@ telepathic-readers-pair = Only yours. { $name } has { $role }
 telepathic-your-conditions = Your conditions
 telepathic-mark-win = Win
 telepathic-mark-lose = Lose
+telepathic-your-win = Your goal
+telepathic-your-lose = Avoid
+telepathic-then-name = Then name your partner’s goal.
 telepathic-in-line = { $three } in a row or column
 telepathic-stands = It stands now
 telepathic-director-reader = You hold no condition

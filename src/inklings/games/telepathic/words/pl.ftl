@@ -2,6 +2,8 @@
 
 telepathic-title = Telepatia
 telepathic-lead = Dwa życzenia, jedna plansza, bez słów
+# Przed pierwszą grą.
+telepathic-goal = Ty i partner macie po tajnym celu na jednej planszy. Bez słowa przesuwajcie płytki, aż Twój cel się ułoży, a potem nazwij cel partnera.
 
 telepathic-option-cards = Karty dla dwojga
 telepathic-option-cards-book = W instrukcji: na początek cztery karty, potem dziesięć.
@@ -179,6 +181,9 @@ telepathic-readers-pair = Tylko Twoje. { $name } ma { $role }
 telepathic-your-conditions = Twoje warunki
 telepathic-mark-win = Wygrana
 telepathic-mark-lose = Przegrana
+telepathic-your-win = Twój cel
+telepathic-your-lose = Unikaj
+telepathic-then-name = Potem nazwij cel partnera.
 telepathic-in-line = { $three } w rzędzie lub kolumnie
 telepathic-stands = Właśnie jest
 telepathic-director-reader = Nie masz żadnego warunku
