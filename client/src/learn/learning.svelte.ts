@@ -18,6 +18,8 @@ export const rulesAddress = (game: string, rule?: string) => `#rules=${game}${ru
 /** Lies over any page. It is in the address, so it can be linked to, and so "back" closes it. */
 class Learning {
 	wish = $state.raw(wishOf(location.hash));
+	/** How many lessons were taken to their end: then it is time to play. */
+	finished = $state(0);
 	/** How many steps back the page is that it was opened from. */
 	#steps = 0;
 
@@ -31,6 +33,11 @@ class Learning {
 		else history.replaceState(null, '', location.pathname);
 		this.#steps = 0;
 		this.wish = null;
+	};
+
+	finish = (): void => {
+		this.close();
+		this.finished += 1;
 	};
 
 	#read(): void {

@@ -93,8 +93,8 @@ export class Connection {
 
 	now = (): number => this.clock.now();
 
-	/** The time that clocks of the game go by: it stands still while somebody is missed. */
-	gameTime = (): number => this.scene?.pause?.since ?? this.now();
+	/** The time that clocks of the game go by: it stands still in a paused game and while somebody is missed. */
+	gameTime = (): number => this.scene?.hold?.since ?? this.scene?.pause?.since ?? this.now();
 
 	ask = (ask: Ask): Promise<Answer> => this.#command({ type: 'ask', ask });
 

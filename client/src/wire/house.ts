@@ -4,12 +4,16 @@ export interface OptionSchema {
 	default?: unknown;
 }
 
+export type OptionValue = string | number | boolean;
+
 export interface GameOnOffer {
 	name: string;
 	least: number;
 	most: number;
 	/** JSON schema of its house rules. */
 	options: { properties?: Record<string, OptionSchema> };
+	/** The house rules that are different in somebody's first game. */
+	first_game?: Record<string, OptionValue>;
 }
 
 export interface House {

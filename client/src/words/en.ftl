@@ -2,13 +2,15 @@
 
 page-title = Inklings – parlour games for people who see things
 home-lead = Parlour games for people who see things.
+home-free = Free, in your browser: all you need is a phone each.
 games = Games
 players = { $least }–{ $most } players
-open-table = Open a table
+play = Play
 opening = Opening…
 house-unreachable = Can’t reach the server. Check your connection and try again.
 
 join = Join a table
+got-code = Got a code?
 join-button = Join
 join-no_such_table = There’s no table { $code }. Check the letters.
 join-too_fast = Too many tries. Wait a moment, then try again.
@@ -116,6 +118,8 @@ seat-bot = Seat a bot
 play-with-bots = Play with bots
 guest = Guest
 take-chair = Pick a bot to replace.
+first-show = Show me (1 min)
+first-play = Just play
 temper-easy = Easy-going
 temper-easy-means = Plays for fun and forgives a lot.
 temper-keen = Keen
@@ -213,6 +217,25 @@ play-again = Play again
 host-plays-again = { $host } can deal again.
 
 screen-how-to-join = Point your phone here, or type the letters.
+pause-game = Pause the game
+resume-game = Resume
+paused-by = { $name } paused the game
+paused-by-you = You paused the game
+paused-means = The clock has stopped. Nobody loses any time.
+paused-wait = { $name } can resume it.
+skip-wait = Stop waiting
+skip-wait-means = Go on as if the time had run out.
+end-game = End this game
+end-game-explained = The game stops for everyone, and nobody wins. You can deal again right away.
+play-on = Keep playing
+ended-by = { $name } ended the game
+ended-by-you = You ended the game
+ended-no-winner = No winner this time.
+to-lobby = Back to the lobby
+score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 screen-missing = { $missing ->
     [one] We need one more player.
    *[other] We need { $missing } more players.
@@ -223,6 +246,7 @@ watch-or-join = Watch or join
 refused-not_seated = Sit down first.
 refused-not_host = Only the host can do that.
 refused-not_now = You can’t do that right now.
+refused-paused = The game is paused.
 refused-already_seated = You already have a seat here.
 refused-table_full = Every seat is taken, but you can watch.
 refused-table_locked = The table’s locked. Ask the host to unlock it.
@@ -299,7 +323,7 @@ howto-step = Step { $step } of { $steps }
 howto-skip = Skip the lesson
 howto-next = Next
 howto-next-anyway = Skip this
-howto-end = Got it, let’s play
+howto-play = Play now
 
 send-screen-how = Open { $address } on the TV and enter the letters it shows.
 screen-label = Letters on the TV, { $length }

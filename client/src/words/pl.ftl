@@ -2,13 +2,15 @@
 
 page-title = Inklings – gry towarzyskie dla tych, którzy widzą więcej
 home-lead = Gry towarzyskie dla tych, którzy widzą więcej.
+home-free = Za darmo, w przeglądarce: wystarczy telefon dla każdego.
 games = Gry
 players = { $least }–{ $most } graczy
-open-table = Otwórz stół
+play = Zagraj
 opening = Otwieram…
 house-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
 
 join = Dołącz do stołu
+got-code = Masz kod?
 join-button = Dołącz
 join-no_such_table = Nie ma stołu { $code }. Sprawdź litery.
 join-too_fast = Za dużo prób. Odczekaj chwilę i spróbuj jeszcze raz.
@@ -118,6 +120,8 @@ seat-bot = Posadź bota
 play-with-bots = Zagraj z botami
 guest = Gość
 take-chair = Wybierz bota, którego zastąpisz.
+first-show = Pokaż mi (1 min)
+first-play = Od razu gram
 temper-easy = Pogodny
 temper-easy-means = Gra dla zabawy i wiele wybacza.
 temper-keen = Bystry
@@ -215,6 +219,28 @@ you-watch = Oglądasz grę
 play-again = Jeszcze raz
 host-plays-again = Rozdać jeszcze raz może { $host }.
 
+# Ręka gospodarza: pauza, pominięcie, koniec.
+pause-game = Wstrzymaj grę
+resume-game = Wznów
+paused-by = Gra wstrzymana ({ $name })
+paused-by-you = Gra wstrzymana przez Ciebie
+paused-means = Zegar stoi. Nikt nie traci czasu.
+paused-wait = Grę wznawia { $name }.
+skip-wait = Nie czekajmy dłużej
+skip-wait-means = Gramy dalej, jakby minął czas.
+end-game = Zakończ tę grę
+end-game-explained = Gra skończy się dla wszystkich i nikt nie wygra. Możesz od razu rozdać jeszcze raz.
+play-on = Gramy dalej
+ended-by = Gra zakończona ({ $name })
+ended-by-you = Gra zakończona przez Ciebie
+ended-no-winner = Tym razem bez zwycięzców.
+to-lobby = Wróć do poczekalni
+score = { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+}
+
 screen-how-to-join = Skieruj tu telefon albo wpisz litery.
 screen-missing = { $missing ->
     [one] Brakuje jednej osoby.
@@ -226,6 +252,7 @@ watch-or-join = Oglądaj lub dołącz
 refused-not_seated = Najpierw usiądź przy stole.
 refused-not_host = To może zrobić tylko gospodarz.
 refused-not_now = Teraz tego nie zrobisz.
+refused-paused = Gra jest wstrzymana.
 refused-already_seated = Masz już miejsce przy tym stole.
 refused-table_full = Wszystkie miejsca są zajęte, ale możesz oglądać.
 refused-table_locked = Stół jest zamknięty. Poproś gospodarza, żeby go otworzył.
@@ -304,7 +331,7 @@ howto-step = Krok { $step } z { $steps }
 howto-skip = Pomiń lekcję
 howto-next = Dalej
 howto-next-anyway = Pomiń
-howto-end = Jasne, gramy
+howto-play = Zagraj
 
 send-screen-how = Otwórz na telewizorze { $address } i wpisz litery, które się pojawią.
 screen-label = Litery z telewizora, { $length }

@@ -34,6 +34,7 @@ MOONS: Game[Options, State, Action, Event, MoonsView, Offer] = Game(
     due=due,
     hush=hush,
     part=part,
+    scores=lambda state: tuple(player.score for player in state.players),
     outcome=outcome,
     resample=resample,
     secrets=secrets,

@@ -8,7 +8,7 @@ from inklings.games.pareidolia.offers import accepts, example, offers
 from inklings.games.pareidolia.rules import deal, decide, due, happen, hush, outcome, pace
 from inklings.games.pareidolia.secrecy import resample, secrets
 from inklings.games.pareidolia.state import Event, State
-from inklings.games.pareidolia.turns import LEAST, MOST, awaited, part
+from inklings.games.pareidolia.turns import LEAST, MOST, awaited, guesses_along, part
 from inklings.games.pareidolia.view import gallery, view
 from inklings.kernel.game import Game
 
@@ -31,10 +31,12 @@ PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, Offer] = Game(
     accepts=accepts,
     example=example,
     awaited=awaited,
+    occupied=guesses_along,
     due=due,
     pace=pace,
     hush=hush,
     part=part,
+    scores=lambda state: tuple(player.droplets for player in state.players),
     outcome=outcome,
     resample=resample,
     secrets=secrets,

@@ -138,6 +138,11 @@ def awaited(state: State) -> frozenset[Seat]:
             return frozenset()
 
 
+def guesses_along(state: State, seat: Seat) -> bool:
+    """Whether a seat is looking for the word while the artists paint."""
+    return isinstance(state.phase, Painting) and seat not in state.round.artists
+
+
 def leaders(state: State) -> tuple[Seat, ...]:
     """Who of those who are here has most droplets (P26)."""
     here = playing(state)

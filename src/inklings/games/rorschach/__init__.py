@@ -33,6 +33,7 @@ RORSCHACH: Game[Options, State, Action, Event, RorschachView, Offer] = Game(
     due=due,
     hush=hush,
     part=part,
+    scores=lambda state: tuple(len(state.piles[player.team]) for player in state.players),
     outcome=outcome,
     resample=resample,
     secrets=secrets,

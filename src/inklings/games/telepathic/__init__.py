@@ -45,6 +45,7 @@ TELEPATHIC: Game[Options, State, Action, Event, TelepathicView, Offer] = Game(
         Options(cards="standard", four="partners"),
         Options(cards="challenge", removed=3, four="opposed"),
     ),
+    first_game=Options(cards="first"),
     rematch=rematch,
     a_review=Review,
     review=review,

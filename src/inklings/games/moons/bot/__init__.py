@@ -16,6 +16,7 @@ from inklings.games.moons.model import (
     LayOffer,
     MoonsView,
     Offer,
+    RacingView,
     ReadyOffer,
     SayReady,
     TellOffer,
@@ -46,6 +47,8 @@ def think(sight: Sight[MoonsView, Offer], _chance: Random) -> Thought[Action] | 
     chance = Random(f"{sight.seat} {sight.view.round} {sight.view.hand} {sight.view.phase}")
     for offer in sight.offers:
         match offer, sight.view.phase:
+            case TellOffer(), RacingView() if sight.people - {sight.seat}:
+                return None  # the first story is theirs to tell
             case TellOffer(cards=cards), _:
                 card, clue = story(sight, cards, chance)
                 return Thought(action=TellStory(card, Written(clue)), seconds=chance.uniform(*NARRATING))

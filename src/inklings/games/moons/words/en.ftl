@@ -2,6 +2,8 @@
 
 moons-title = Thirty Moons
 moons-lead = One clue, many pictures
+# Before a first game.
+moons-goal = One of you gives a clue for one of their cards. Play a card that could fit it too, then spot the real one. Be the first to reach thirty moons.
 
 moons-option-target = Moons to win
 moons-option-target-book = Usually 30.

@@ -2,6 +2,8 @@
 
 moons-title = Trzydzieści księżyców
 moons-lead = Jedno skojarzenie, wiele obrazów
+# Przed pierwszą grą.
+moons-goal = Jedna osoba podaje skojarzenie do swojej karty. Dołóż swoją, która też pasuje, a potem wskaż prawdziwą. Wygrywa, kto pierwszy zbierze trzydzieści księżyców.
 
 moons-option-target = Ile księżyców wygrywa
 moons-option-target-book = Zwykle 30.

@@ -127,6 +127,7 @@ function scene(round: Partial<RoundView>, offers: Offer[]): PareidoliaScene {
 			locked: false,
 			talk: {},
 			patience: 30,
+			ended_by: null,
 		},
 		may: [],
 		game: {
@@ -152,9 +153,12 @@ function scene(round: Partial<RoundView>, offers: Offer[]): PareidoliaScene {
 		},
 		offers,
 		awaited: [],
+		scores: [],
 		clock: null,
 		turn: null,
 		pause: null,
+		hold: null,
+		waits_since: 0,
 		channels: [],
 	};
 }

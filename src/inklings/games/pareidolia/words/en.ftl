@@ -2,6 +2,8 @@
 
 pareidolia-title = Pareidolia
 pareidolia-lead = What is that in the clouds?
+# Before a first game.
+pareidolia-goal = Two artists push clouds into a picture without a word. Everyone else calls out what they see, and the first to get it scores with the artists.
 
 pareidolia-option-bird = The second artist
 pareidolia-option-bird-book = Usually the player opposite.

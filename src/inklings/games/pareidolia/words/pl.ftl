@@ -2,6 +2,8 @@
 
 pareidolia-title = Pareidolia
 pareidolia-lead = Co to widać w chmurach?
+# Przed pierwszą grą.
+pareidolia-goal = Dwoje artystów bez słowa układa obraz z chmur. Reszta woła, co widzi. Kto zgadnie pierwszy, zdobywa krople razem z artystami.
 
 pareidolia-option-bird = Drugi malarz
 pareidolia-option-bird-book = Zwykle osoba naprzeciwko.

@@ -2,6 +2,8 @@
 
 rorschach-title = Rorschach
 rorschach-lead = Kto co widzi w plamach?
+# Przed pierwszą grą.
+rorschach-goal = Ktoś z Twojej drużyny po kryjomu dobiera słowa do plam. Odgadnijcie, co do czego, zanim zrobi to druga drużyna. Zbierajcie plamy, aż wygracie.
 
 rorschach-role-lampblack = Sadza
 rorschach-role-chalk = Kreda

@@ -2,6 +2,7 @@
 
 telepathic-title = Telepathic
 telepathic-lead = Two goals, one grid, no words
+telepathic-goal = You and your partner each have a secret goal on one grid. Move the tiles without a word until your goal is there, then name your partner’s.
 
 telepathic-option-cards = Cards for two
 telepathic-option-cards-book = Four simple cards at first, then all ten.
@@ -179,6 +180,9 @@ telepathic-held-lose = Trap
 telepathic-in-line = { $three } in a line
 telepathic-stands = Done!
 telepathic-director-reader = Directors don’t have a goal
+telepathic-your-win = Your goal
+telepathic-your-lose = Avoid
+telepathic-then-name = Then name your partner’s goal.
 
 telepathic-hush = No talking
 telepathic-watch-small = Not a word until the end

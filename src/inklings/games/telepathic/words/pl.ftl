@@ -2,6 +2,7 @@
 
 telepathic-title = Telepatia
 telepathic-lead = Dwa cele, jedna plansza, bez słów
+telepathic-goal = Ty i partner macie po tajnym celu na jednej planszy. Bez słowa przesuwajcie płytki, aż Twój cel się ułoży, a potem nazwij cel partnera.
 
 telepathic-option-cards = Karty dla dwojga
 telepathic-option-cards-book = Na początek cztery proste karty, potem wszystkie dziesięć.
@@ -181,6 +182,9 @@ telepathic-mark-win = Twój cel
 telepathic-mark-lose = Unikaj
 telepathic-held-win = Cel
 telepathic-held-lose = Pułapka
+telepathic-your-win = Twój cel
+telepathic-your-lose = Unikaj
+telepathic-then-name = Potem nazwij cel partnera.
 telepathic-in-line = { $three } w rzędzie lub kolumnie
 telepathic-stands = Gotowe!
 telepathic-director-reader = Reżyser nie ma celu
