@@ -138,7 +138,7 @@ class Company:
             await person.page.get_by_role("group", name="The grid").wait_for()
 
     async def play_again(self) -> None:
-        await self.people[0].put_on_the_table("Back to the lobby")
+        await self.people[0].put_on_the_table("Back to the table")
         await self.people[0].page.get_by_role("button", name="Begin").wait_for()
         await self.begin()
 

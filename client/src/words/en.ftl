@@ -2,7 +2,7 @@
 
 page-title = Inklings – parlour games for people who see things
 home-lead = Parlour games for people who see things.
-home-free = Free, in your browser: all you need is a phone each.
+home-free = Free, in your browser. All you need is a phone each.
 games = Games
 players = { $least }–{ $most } players
 play = Play
@@ -231,7 +231,7 @@ play-on = Keep playing
 ended-by = { $name } ended the game
 ended-by-you = You ended the game
 ended-no-winner = No winner this time.
-to-lobby = Back to the lobby
+to-lobby = Back to the table
 score = { $score ->
     [one] { $score } point
    *[other] { $score } points

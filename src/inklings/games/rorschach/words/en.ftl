@@ -3,7 +3,7 @@
 rorschach-title = Rorschach
 rorschach-lead = What did they see in the ink?
 # Before a first game.
-rorschach-goal = One of your team secretly matches words to inkblots. Guess a match before the other team does better. Win blots until you lead.
+rorschach-goal = One of your team secretly matches words to blots. Guess a match before the other team does better. Win blots until you lead.
 
 rorschach-role-lampblack = Lampblack
 rorschach-role-chalk = Chalk
