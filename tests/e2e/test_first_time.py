@@ -39,7 +39,7 @@ async def test_a_newcomer_is_shown_how_and_then_plays(game: str, nats: NatsServe
             await page.screenshot(path=tmp_path / "home.png")
             await page.get_by_role("button", name=title(game)).click()
             await page.get_by_role("button", name="Play with bots").click()
-            await expect(page.get_by_role("dialog").get_by_text(title(game))).to_be_visible()
+            await expect(page.get_by_role("dialog").get_by_role("heading", name=title(game))).to_be_visible()
             await page.screenshot(path=tmp_path / "goal.png")
             await page.get_by_role("button", name="Show me").click()
             await take_the_lesson(page)
