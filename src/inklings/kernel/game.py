@@ -200,8 +200,8 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
     """How many make a good table, if more than the fewest: so many sit down where bots fill it up."""
     variants: tuple[OptionsT, ...] = ()
     """House rules that make another game of it: each is proved at every number of seats."""
-    rematch: Callable[[OptionsT], OptionsT] | None = None
-    """The house rules that the next game at the same table begins with, if not the same."""
+    rematch: Callable[[OptionsT, StateT], OptionsT] | None = None
+    """The house rules that the next game at the same table begins with after this one, if not the same."""
     a_review: Any = None
     """The type of a review, if there is one."""
     review: Callable[[StateT], Any] | None = None

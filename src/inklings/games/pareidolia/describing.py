@@ -1,9 +1,10 @@
 """Which words around an answer only describe it, so that the guess still names this one thing (P17).
 
 English puts what describes before the noun: "birthday cake" is a cake, and "cake tin" is not. What is left of
-another word that was cut in two describes nothing: "mon key" is no key. Where the card itself says which kind
-is meant, another kind is another thing: a "boiled egg" is no fried egg. Polish puts adjectives on either side, and they agree with the noun: "duży kot" is a cat, and "ogon kota" is not. In
-both, a preposition begins what describes, "king on a throne", but a "crown of a king" is a crown.
+another word that was cut in two describes nothing: "mon key" is no key. Polish puts adjectives on either
+side, and they agree with the noun: "duży kot" is a cat, and "ogon kota" is not. In both, a preposition begins
+what describes, "king on a throne", but a "crown of a king" is a crown. Where the card itself says which kind
+is meant, another kind is another thing: a "boiled egg" is no fried egg.
 """
 
 from collections.abc import Callable

@@ -36,6 +36,14 @@ telepathic-option-clock-book = The book has no clock; ours keeps nobody waiting.
 telepathic-option-clock-off = Off
 telepathic-option-clock-standard = Standard
 telepathic-option-clock-long = Twice as long
+telepathic-option-more = Cards for three or more
+telepathic-option-more-book = The book: the standard deck.
+telepathic-option-more-standard = Standard
+telepathic-option-more-same = Same as two
+telepathic-option-roles = Who is what
+telepathic-option-roles-book = The book: you pick your partners and your director.
+telepathic-option-roles-chance = By chance
+telepathic-option-roles-chosen = You choose
 
 telepathic-brief-cards-first = First game
 telepathic-brief-cards-standard = Ten actions
@@ -46,6 +54,20 @@ telepathic-brief-four-opposed = four: two against two
 telepathic-brief-clock-off = no clock
 telepathic-brief-clock-standard = standard clock
 telepathic-brief-clock-long = long clock
+telepathic-brief-more-same = same cards for any number
+telepathic-brief-roles-chosen = roles chosen
+
+telepathic-role-seat-colour = Colours
+telepathic-role-seat-shape = Shapes
+telepathic-role-seat-director = Director
+telepathic-role-seat-colour-lose = Colour to avoid
+telepathic-role-seat-colour-win = Colour to make
+telepathic-role-seat-shape-lose = Shape to avoid
+telepathic-role-seat-shape-win = Shape to make
+telepathic-role-seat-colour-one = Team 1, colour
+telepathic-role-seat-colour-two = Team 2, colour
+telepathic-role-seat-shape-one = Team 1, shape
+telepathic-role-seat-shape-two = Team 2, shape
 
 telepathic-chapter = Action { $action }
 telepathic-left = { $count ->
