@@ -1,7 +1,6 @@
 """Writes the logs by which every later release proves that it still reads what this one has written.
 
-    python -m tests.forms.write_logs 3           writes logs as this code does into the folder 3
-    python -m tests.forms.write_logs 3 MODE...   only those of these modes
+    python -m tests.forms.write_logs 3           writes logs as this code does into the folder 3, of new modes
     python -m tests.forms.write_logs --digests   records again what all logs fold to (review the difference)
 
 A log that was committed is never written again: the script refuses to. The logs in the folder 0 were written
@@ -12,7 +11,7 @@ of the house.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -52,19 +51,31 @@ SHARE_OF_AWAITED = 0.8
 MODES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "moons-race": ("moons", 3, {"target": 15}),
     "moons-second-vote": ("moons", 7, {"first": "random", "laps": 1, "second_vote": True, "clock": "long"}),
+    "moons-one-deck": ("moons", 8, {"target": 40, "first": "random", "deck": "ends"}),
     "moons-without-clock": ("moons", 4, {"target": 15, "clock": "off"}),
     "moons-host": ("moons", 4, {"target": 15}),
-    "pareidolia": ("pareidolia", 4, {}),
-    "pareidolia-wandering": ("pareidolia", 5, {"bird": "wanders", "near": "shown", "words": "pl"}),
+    "pareidolia": ("pareidolia", 4, {"undo": "loose"}),
+    "pareidolia-wandering": (
+        "pareidolia",
+        5,
+        {"bird": "wanders", "near": "shown", "words": "pl", "undo": "loose"},
+    ),
+    "pareidolia-book": ("pareidolia", 7, {"first": "chosen", "vote": "plurality", "clock": "long"}),
     "rorschach-anyone": ("rorschach", 4, {"target": 3}),
     "rorschach-agree": ("rorschach", 6, {"target": 3, "deciding": "agree", "subject": "rotates"}),
     "rorschach-without-clock": ("rorschach", 5, {"target": 3, "clock": "off", "words": "en"}),
+    "rorschach-chosen": ("rorschach", 4, {"target": 3, "begins": "chalk"}),
     "telepathic-first": ("telepathic", 2, {"cards": "first"}),
     "telepathic-standard": ("telepathic", 2, {"cards": "standard"}),
     "telepathic-director": ("telepathic", 5, {"cards": "first", "four": "director"}),
     "telepathic-partners": ("telepathic", 4, {"cards": "standard", "four": "partners"}),
     "telepathic-opposed": ("telepathic", 4, {"cards": "challenge", "removed": 3, "four": "opposed"}),
     "telepathic-patient": ("telepathic", 2, {"cards": "standard", "starts": "first", "assist": "always"}),
+    "telepathic-chosen": (
+        "telepathic",
+        4,
+        {"cards": "first", "more": "same", "four": "opposed", "roles": "chosen"},
+    ),
     "telepathic-draw": ("telepathic", 4, {"four": "opposed", "assist": "never", "clock": "long"}),
 }
 
@@ -299,17 +310,21 @@ def rare(kind: str) -> Evening | None:
     )
 
 
-def write_logs(folder: Path, modes: Sequence[str]) -> None:
-    """Play one evening in each of these modes, or in all, and more until every kind of event has happened."""
+def write_logs(folder: Path) -> None:
+    """Play one evening in each mode that has no log yet, and more until every kind of event has happened."""
     assert not list(folder.glob("*.jsonl")), "these logs were written before, and stay as they are"
     folder.mkdir(exist_ok=True)
-    seen: set[str] = set()
-    for name in modes or MODES:
+    before = sorted(HERE.glob("*/*.jsonl"))
+    seen = {
+        kind
+        for path in before
+        for line in path.read_bytes().splitlines()
+        for kind in kinds_in(SHELF[path.stem.partition("-")[0]].game, line)
+    }
+    for name in MODES.keys() - {path.stem for path in before}:
         evening = kept(name, seen)
         _write_log(folder / f"{name}.jsonl", evening)
         seen |= evening.kinds
-    if modes:
-        return
     for kind in sorted(every_kind() - seen):
         if kind not in seen and (found := rare(kind)):
             _write_log(folder / f"{kind.replace('/', '-')}.jsonl", found)
@@ -322,14 +337,16 @@ def _write_log(path: Path, evening: Evening) -> None:
     path.write_bytes(b"".join(line + b"\n" for line in evening.lines))
 
 
-def write_digests() -> None:
-    """Record what every log folds to now."""
-    for path in sorted(HERE.glob("*/*.jsonl")):
+def write_digests(folder: str = "*") -> None:
+    """Record what the logs of a folder fold to now, or all of them."""
+    for path in sorted(HERE.glob(f"{folder}/*.jsonl")):
         found = msgspec.json.encode(digests(path), order="deterministic")
         path.with_suffix(".digests.json").write_bytes(msgspec.json.format(found) + b"\n")
 
 
 if __name__ == "__main__":
-    if "--digests" not in sys.argv:
-        write_logs(HERE / sys.argv[1], sys.argv[2:])
-    write_digests()
+    if "--digests" in sys.argv:
+        write_digests()
+    else:
+        write_logs(HERE / sys.argv[1])
+        write_digests(sys.argv[1])

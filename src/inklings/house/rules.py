@@ -80,7 +80,8 @@ def _may_skip(shelf: Shelf, table: Table) -> bool:
 def open_table(shelf: Shelf, code: str, game: str, options: dict[str, Any]) -> Events:
     """The first entry of a table's log."""
     checked = _checked_options(shelf, game, options)
-    return (log.Opened(code=code, game=game, options=checked, form=shelf[game].options_form),)
+    written, form = shelf[game].written_options(checked)
+    return (log.Opened(code=code, game=game, options=written, form=form),)
 
 
 def play(  # noqa: PLR0913
@@ -276,7 +277,7 @@ def _reopened(shelf: Shelf, table: Table) -> Events:
     box = shelf[table.game]
     if box.game.rematch is None:
         return (log.Reopened(),)
-    options = box.game.rematch(box.options(table.options))
+    options = box.game.rematch(box.options(table.options), table.state)
     return (log.Reopened(), _game_set(shelf, table.game, msgspec.to_builtins(options)))
 
 
@@ -297,7 +298,8 @@ def _skip(shelf: Shelf, table: Table, ask: asks.Skip, rng: Random) -> Events:
 
 
 def _game_set(shelf: Shelf, game: str, options: dict[str, Any]) -> log.GameSet:
-    return log.GameSet(game=game, options=options, form=shelf[game].options_form)
+    written, form = shelf[game].written_options(options)
+    return log.GameSet(game=game, options=written, form=form)
 
 
 def _swapped(table: Table, ask: asks.SwapSeats) -> tuple[int, ...]:

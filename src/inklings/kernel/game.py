@@ -217,8 +217,8 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
     """House rules that make another game of it: each is proved at every number of seats."""
     first_game: OptionsT | None = None
     """The house rules for somebody who has never played it and begins with bots, if not the usual ones."""
-    rematch: Callable[[OptionsT], OptionsT] | None = None
-    """The house rules that the next game at the same table begins with, if not the same."""
+    rematch: Callable[[OptionsT, StateT], OptionsT] | None = None
+    """The house rules that the next game at the same table begins with after this one, if not the same."""
     a_review: Any = None
     """The type of a review, if there is one."""
     review: Callable[[StateT], Any] | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from inklings.decks.clouds import SHAPES, SUPPLY
+from inklings.games.pareidolia.model import Options
 from inklings.games.pareidolia.state import (
     Choosing,
     Finished,
@@ -60,6 +61,21 @@ def part(state: State, seat: Seat) -> str | None:
 def guessers(state: State) -> tuple[Seat, ...]:
     """Everybody who does not paint (P17)."""
     return tuple(seat for seat in playing(state) if not is_artist(state, seat))
+
+
+def judges(state: State) -> tuple[Seat, ...]:
+    """Who may object to what an artist let count: everybody who guessed, but for the one it was (P18)."""
+    if not isinstance(state.phase, Solved) or state.phase.accepted_by is None:
+        return ()
+    return tuple(seat for seat in guessers(state) if seat != state.phase.guess.seat)
+
+
+def roles(options: Options, seats: int) -> tuple[str, ...]:
+    """Where the first main artist is chosen: who that is, who sits opposite, and all others (P4, P5)."""
+    if options.first == "chance":
+        return ()
+    others = {0: "main", max(1, seats // 2): "second"}
+    return tuple(others.get(seat, "guesser") for seat in range(seats))
 
 
 # --- whose turn it is ---------------------------------------------------------------------------

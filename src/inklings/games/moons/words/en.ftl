@@ -30,6 +30,10 @@ moons-option-clock-book = How long each turn can last.
 moons-option-clock-off = Off
 moons-option-clock-standard = Standard
 moons-option-clock-long = Twice as long
+moons-option-deck = When the cards run out
+moons-option-deck-book = Usually they’re shuffled again.
+moons-option-deck-reshuffled = Shuffle again
+moons-option-deck-ends = The game ends
 moons-brief-target-15 = To 15 moons
 moons-brief-target-20 = To 20 moons
 moons-brief-target-30 = To 30 moons
@@ -43,6 +47,7 @@ moons-brief-second_vote-true = two votes
 moons-brief-clock-off = no clock
 moons-brief-clock-standard = standard clock
 moons-brief-clock-long = long clock
+moons-brief-deck-ends = ends with the cards
 
 moons-round = Round { $round }
 moons-on-tv = On the TV
@@ -174,6 +179,9 @@ moons-won-laps-you = You got the most moons!
 moons-won-too_few = Not enough players left. { $names } was ahead.
 moons-won-too_few-shared = Not enough players left. { $names } were ahead.
 moons-won-too_few-you = Not enough players left. You were ahead.
+moons-won-deck = The cards are gone. { $names } has the most moons.
+moons-won-deck-shared = The cards are gone. { $names } have the most moons.
+moons-won-deck-you = The cards are gone. You have the most moons.
 moons-result = { $score ->
     [one] One moon
    *[other] { $score } moons

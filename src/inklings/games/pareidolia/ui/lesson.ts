@@ -150,6 +150,7 @@ function scene(round: Partial<RoundView>, offers: Offer[]): PareidoliaScene {
 			},
 			phase: { type: 'painting', acting: YOU },
 			ready: [],
+			objections: [],
 		},
 		offers,
 		awaited: [],

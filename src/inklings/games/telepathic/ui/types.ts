@@ -333,6 +333,8 @@ export interface Options {
 	starts?: 'first' | 'random' | 'second';
 	assist?: 'always' | 'first' | 'never';
 	clock?: 'long' | 'off' | 'standard';
+	more?: 'same' | 'standard';
+	roles?: 'chance' | 'chosen';
 }
 /**
  * The whole game, from the deal to the end.

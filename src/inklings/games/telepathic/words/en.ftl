@@ -37,6 +37,14 @@ telepathic-option-clock-book = How long each turn can last.
 telepathic-option-clock-off = Off
 telepathic-option-clock-standard = Standard
 telepathic-option-clock-long = Twice as long
+telepathic-option-more = Cards for three or more
+telepathic-option-more-book = Usually the standard deck.
+telepathic-option-more-standard = Standard
+telepathic-option-more-same = Same as two
+telepathic-option-roles = Partners and directors
+telepathic-option-roles-book = Usually you pick your partners and your director.
+telepathic-option-roles-chance = At random
+telepathic-option-roles-chosen = You choose
 
 telepathic-brief-cards-first = First game
 telepathic-brief-cards-standard = Ten moves
@@ -47,6 +55,20 @@ telepathic-brief-four-opposed = two against two
 telepathic-brief-clock-off = no clock
 telepathic-brief-clock-standard = standard clock
 telepathic-brief-clock-long = long clock
+telepathic-brief-more-same = same cards for any number
+telepathic-brief-roles-chosen = roles chosen
+
+telepathic-role-seat-colour = Colours
+telepathic-role-seat-shape = Shapes
+telepathic-role-seat-director = Director
+telepathic-role-seat-colour-lose = Colour to avoid
+telepathic-role-seat-colour-win = Colour to make
+telepathic-role-seat-shape-lose = Shape to avoid
+telepathic-role-seat-shape-win = Shape to make
+telepathic-role-seat-colour-one = Team 1, colour
+telepathic-role-seat-colour-two = Team 2, colour
+telepathic-role-seat-shape-one = Team 1, shape
+telepathic-role-seat-shape-two = Team 2, shape
 
 telepathic-chapter = Move { $action }
 telepathic-left = { $count ->

@@ -37,6 +37,14 @@ telepathic-option-clock-book = Ile może trwać jeden ruch.
 telepathic-option-clock-off = Bez limitu
 telepathic-option-clock-standard = Zwykły
 telepathic-option-clock-long = Podwójny
+telepathic-option-more = Karty dla trzech i więcej
+telepathic-option-more-book = Instrukcja: zwykła talia.
+telepathic-option-more-standard = Zwykłe
+telepathic-option-more-same = Jak dla dwojga
+telepathic-option-roles = Kto kim jest
+telepathic-option-roles-book = Instrukcja: sami wybieracie partnerów i reżysera.
+telepathic-option-roles-chance = Losowo
+telepathic-option-roles-chosen = Wybieracie
 
 telepathic-brief-cards-first = Pierwsza gra
 telepathic-brief-cards-standard = Dziesięć ruchów
@@ -47,6 +55,20 @@ telepathic-brief-four-opposed = dwoje na dwoje
 telepathic-brief-clock-off = bez zegara
 telepathic-brief-clock-standard = zwykły zegar
 telepathic-brief-clock-long = podwójny zegar
+telepathic-brief-more-same = te same karty dla każdej liczby graczy
+telepathic-brief-roles-chosen = role wybrane
+
+telepathic-role-seat-colour = Kolory
+telepathic-role-seat-shape = Kształty
+telepathic-role-seat-director = Reżyser
+telepathic-role-seat-colour-lose = Kolor do unikania
+telepathic-role-seat-colour-win = Kolor do ułożenia
+telepathic-role-seat-shape-lose = Kształt do unikania
+telepathic-role-seat-shape-win = Kształt do ułożenia
+telepathic-role-seat-colour-one = Drużyna 1, kolor
+telepathic-role-seat-colour-two = Drużyna 2, kolor
+telepathic-role-seat-shape-one = Drużyna 1, kształt
+telepathic-role-seat-shape-two = Drużyna 2, kształt
 
 telepathic-chapter = Ruch { $action }
 telepathic-left = { $count ->
