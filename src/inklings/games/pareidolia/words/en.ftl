@@ -107,6 +107,9 @@ pareidolia-close = close
 pareidolia-accept = It counts: “{ $text }”
 pareidolia-accept-short = It counts
 
+pareidolia-reveal-sky = Someone’s got it!
+pareidolia-reveal-guess = “{ $text }”
+pareidolia-reveal-missed = So what was it?
 pareidolia-saw = { $name } saw it!
 pareidolia-you-saw = You saw it!
 pareidolia-counted = “{ $text }” counts.

@@ -111,6 +111,9 @@ pareidolia-close = blisko
 pareidolia-accept = Uznaj „{ $text }”
 pareidolia-accept-short = Uznaj
 
+pareidolia-reveal-sky = Ktoś to ma!
+pareidolia-reveal-guess = „{ $text }”
+pareidolia-reveal-missed = Więc co to było?
 pareidolia-saw = To widzi { $name }!
 pareidolia-you-saw = Widzisz to!
 pareidolia-counted = „{ $text }” się liczy.

@@ -115,6 +115,9 @@ rorschach-copy = Copy them
 rorschach-differ = Differ from them
 rorschach-answer-missing = Choose a word
 
+rorschach-reveal-guess = { $team } says: { $word }.
+rorschach-reveal-answer = { $team } says: { $word }.
+rorschach-reveal-silent = { $team } has no answer.
 rorschach-turned = { $name } turns the marker
 rorschach-was-right = { $word }. { $team } was right.
 rorschach-was = It was: { $word }.

@@ -116,6 +116,9 @@ rorschach-copy = Powtarzamy
 rorschach-differ = Wskazujemy co innego
 rorschach-answer-missing = Wybierz słowo
 
+rorschach-reveal-guess = { $team }: { $word }.
+rorschach-reveal-answer = { $team }: { $word }.
+rorschach-reveal-silent = { $team }: bez odpowiedzi.
 rorschach-turned = { $name } odkrywa znacznik
 rorschach-was-right = { $word }. { $team } ma rację.
 rorschach-was = Było: { $word }.

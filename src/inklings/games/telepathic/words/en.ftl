@@ -243,6 +243,9 @@ telepathic-draw-offer = Offer a draw
 telepathic-draw-agree = Agree to a draw
 telepathic-draw-wanted = { $names } would call it a draw.
 
+telepathic-reveal-said = It’s been said
+telepathic-reveal-end = That’s the end
+telepathic-reveal-open = Who needed what?
 telepathic-won-pair = Two minds, one thought.
 telepathic-won-director = The director saw it all.
 telepathic-won-partners = Four minds, one thought.
@@ -255,6 +258,7 @@ telepathic-lost-silence = Lost: nobody spoke in time.
 telepathic-lost-left = Somebody left the game.
 telepathic-lost-draw = A draw.
 telepathic-why-lose_line = { $name } had to avoid { $line }.
+telepathic-why-lose_line-you = You had to avoid { $line }.
 telepathic-why-wrong_name = Said: { $said }. It was: { $truth }.
 telepathic-why-no_line = The names were right. Missing: { $lines }.
 telepathic-after-actions = { $count ->

@@ -251,6 +251,9 @@ telepathic-draw-wanted = { $count ->
    *[other] { $names } proponują remis.
 }
 
+telepathic-reveal-said = Padły słowa
+telepathic-reveal-end = Koniec gry
+telepathic-reveal-open = Kto czego potrzebował?
 telepathic-won-pair = Dwa umysły, jedna myśl.
 telepathic-won-director = Reżyser przejrzał wszystko.
 telepathic-won-partners = Cztery umysły, jedna myśl.
@@ -263,6 +266,7 @@ telepathic-lost-silence = Przegrana: nikt nie zdążył się odezwać.
 telepathic-lost-left = Ktoś odszedł od stołu.
 telepathic-lost-draw = Remis.
 telepathic-why-lose_line = { $name } przegrywa, gdy są { $line }.
+telepathic-why-lose_line-you = Przegrywasz, gdy są { $line }.
 telepathic-why-wrong_name = Padło: { $said }. Było: { $truth }.
 telepathic-why-no_line = Nazwy były dobre. Zabrakło: { $lines }.
 telepathic-after-actions = { $count ->
