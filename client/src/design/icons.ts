@@ -29,7 +29,7 @@ export const ICONS = {
 	takeaway: '<path d="M4 20q-2-7 4-7 0-6 6-5 5-2 6 4 4 1 2 5"/><path d="M9 17l6 6M15 17l-6 6"/>',
 	flip: '<path d="M12 3v18M9 6L3 18h6zM15 6l6 12h-6z"/>',
 	pin: '<path d="M12 14v8M7 3h10l-2 6 3 5H6l3-5z" fill="currentColor"/>',
-	drop: '<path d="M12 2q8 10 8 14a8 8 0 0 1-16 0q0-4 8-14z" fill="currentColor"/>',
+	drop: '<path d="M12 2q7 9 7 13a7 7 0 0 1-14 0q0-4 7-13z" fill="currentColor"/>',
 	unturn: '<path d="M4 12a8 8 0 1 0 3-6M4 3v5h5"/>',
 	bell: '<path d="M5 18q2-2 2-7a5 5 0 0 1 10 0q0 5 2 7zM12 6V3M10 21h4"/>',
 	silent: '<path d="M5 18q2-2 2-7a5 5 0 0 1 10 0q0 5 2 7zM12 6V3M10 21h4M3 3l18 18"/>',

@@ -30,6 +30,7 @@ language = Language
 language-name = English
 
 you = You
+you-within = you
 yours = Yours
 table = Table
 menu = Menu
@@ -141,6 +142,7 @@ note-left = Left the game
 note-empty = Empty seat
 note-muted = Muted
 ready = Ready
+reveal-skip = Tap anywhere to skip.
 say-ready = I’m ready
 change-game = Another game
 house-rules = House rules

@@ -30,6 +30,7 @@ language = Język
 language-name = Polski
 
 you = Ty
+you-within = Ty
 yours = Twoja
 table = Stół
 menu = Menu
@@ -143,6 +144,7 @@ note-left = Poza grą
 note-empty = Puste miejsce
 note-muted = Bez głosu
 ready = Gotowe
+reveal-skip = Dotknij, żeby pominąć.
 say-ready = Gotowe
 change-game = Inna gra
 house-rules = Zasady domowe

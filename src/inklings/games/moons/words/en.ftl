@@ -152,12 +152,21 @@ moons-truth = It was { $name }’s card, number { $number }.
 moons-truth-yours = It was your card, number { $number }.
 moons-found = Found by
 moons-found-nobody = Nobody found it.
-moons-fooled = Fooled
-moons-fooled-nobody = No other card fooled anyone.
-moons-owner = { $name }’s card
-moons-owner-you = Your card
 moons-fooled-whom = fooled { $names }
 moons-gains = Moons this round
+moons-found-by = found by { $names }
+moons-reveal-small = The cards turn over
+moons-reveal-yours = Who found your card?
+moons-why-none = nobody found it
+moons-why-all = everyone found it
+moons-why-told = some found it
+moons-why-found = found it
+moons-why-fooled = fooled { $names }
+moons-why-fooled-you = your { $cards ->
+    [one] card
+   *[other] cards
+} fooled { $names }
+moons-why-single = with a single vote
 moons-gain = { $gain ->
     [one] one moon, { $score } in all
    *[other] { $gain } moons, { $score } in all

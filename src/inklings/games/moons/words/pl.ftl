@@ -31,7 +31,7 @@ moons-option-clock-off = Bez limitu
 moons-option-clock-standard = Zwykły
 moons-option-clock-long = Podwójny
 moons-option-deck = Gdy skończą się karty
-moons-option-deck-book = Instrukcja: tasujemy je od nowa. W starszych wydaniach był to koniec.
+moons-option-deck-book = Zwykle tasuje się je od nowa.
 moons-option-deck-reshuffled = Tasujemy
 moons-option-deck-ends = Koniec gry
 moons-brief-target-15 = Do 15 księżyców
@@ -156,11 +156,20 @@ moons-truth = Narrator: { $name }, karta numer { $number }.
 moons-truth-yours = To była Twoja karta, numer { $number }.
 moons-found = Kto znalazł
 moons-found-nobody = Nikt jej nie znalazł.
-moons-fooled = Kto dał się zwieść
-moons-fooled-nobody = Żadna inna karta nikogo nie zwiodła.
-moons-owner = { $name }
-moons-owner-you = Twoja karta
 moons-fooled-whom = zwodzi: { $names }
+moons-found-by = znajduje ją: { $names }
+moons-reveal-small = Karty się odwracają
+moons-reveal-yours = Kto znalazł Twoją kartę?
+moons-why-none = nikt nie znalazł
+moons-why-all = wszyscy znaleźli
+moons-why-told = część znalazła
+moons-why-found = za trafienie
+moons-why-fooled = zwodzi: { $names }
+moons-why-fooled-you = { $cards ->
+    [one] Twoja karta zwodzi: { $names }
+   *[other] Twoje karty zwodzą: { $names }
+}
+moons-why-single = za jeden głos
 moons-gains = Księżyce w tej rundzie
 moons-gain = { $gain ->
     [one] jeden księżyc, razem { $score }

@@ -137,6 +137,9 @@ pareidolia-accept-short = It counts
 
 pareidolia-saw = { $name } got it!
 pareidolia-you-saw = You got it!
+pareidolia-reveal-sky = Someone’s got it!
+pareidolia-reveal-guess = “{ $text }”
+pareidolia-reveal-missed = So what was it?
 pareidolia-counted = “{ $text }” counts.
 pareidolia-was = It was “{ $word }”.
 pareidolia-missed = Time’s up! Nobody got it

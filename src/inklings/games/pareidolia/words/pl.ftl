@@ -141,6 +141,9 @@ pareidolia-accept-short = Uznaj
 
 pareidolia-saw = { $name } zgaduje!
 pareidolia-you-saw = Masz to!
+pareidolia-reveal-sky = Ktoś to ma!
+pareidolia-reveal-guess = „{ $text }”
+pareidolia-reveal-missed = Więc co to było?
 pareidolia-counted = „{ $text }” się liczy.
 pareidolia-was = To było: „{ $word }”.
 pareidolia-missed = Koniec czasu! Nikt nie zgadł

@@ -283,6 +283,10 @@ telepathic-lost-draw = It’s a draw.
 telepathic-why-lose_line = { $name } had to avoid { $line }.
 telepathic-why-wrong_name = You said { $said }. It was { $truth }.
 telepathic-why-no_line = The goals were right, but the grid is missing { $lines }.
+telepathic-reveal-said = It’s been said
+telepathic-reveal-end = That’s the end
+telepathic-reveal-open = Who needed what?
+telepathic-why-lose_line-you = You had to avoid { $line }.
 telepathic-after-actions = { $count ->
     [0] Before the first move.
     [one] After one move.
