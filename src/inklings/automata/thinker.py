@@ -1,11 +1,13 @@
-"""Where bots think: on a thread of their own, so a long thought keeps nobody waiting."""
+"""Where bots think: on a thread of their own, and a long thought keeps nobody waiting."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable
+from queue import SimpleQueue
 from random import Random
+from threading import Thread
 
 from inklings.automata import minds
 from inklings.house.shelf import Shelf
@@ -22,26 +24,33 @@ class Thinker:
     """The minds of all games, loaded when first needed. They get bytes and chance, and nothing else."""
 
     def __init__(self, games: Shelf) -> None:
-        # One thread: Python thinks one thought at a time; an operator with more cores runs more runners.
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="thinking")
         self._games = games
         self._minds: dict[str, Mind] = {}
+        self._wanted: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self._closed = False
+        # One thread: Python thinks one thought at a time; an operator with more cores runs more runners.
+        # A daemon, for a process that is told to stop does not wait for the end of a thought.
+        Thread(target=self._run, name="thinking", daemon=True).start()
 
     def think(self, wanted: Think, answer: ThoughtAnswer) -> None:
         """Have a bot make up its mind; the answer is called back in the event loop."""
         loop = asyncio.get_running_loop()
 
-        def tell(thought: Future[Thought[bytes] | None]) -> None:
-            if thought.cancelled():
-                return
-            failed = thought.exception() is not None
-            if failed:
-                logger.error("table of %s: a bot can't think", wanted.game, exc_info=thought.exception())
-            result = None if failed else thought.result()
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(answer, result, failed)
+        def think() -> None:
+            thought, failed = None, False
+            try:
+                thought = self._think(wanted)
+            except Exception:
+                failed = True
+                logger.exception("table of %s: a bot cannot think", wanted.game)
+            if not self._closed and not loop.is_closed():
+                loop.call_soon_threadsafe(answer, thought, failed)
 
-        self._thread.submit(self._think, wanted).add_done_callback(tell)
+        self._wanted.put(think)
+
+    def _run(self) -> None:
+        while (think := self._wanted.get()) and not self._closed:
+            think()
 
     def _think(self, wanted: Think) -> Thought[bytes] | None:
         """Its own idea; or, when that was refused or its mind fails, whatever is offered."""
@@ -56,7 +65,7 @@ class Thinker:
                     language=wanted.bot.language,
                 )
             except Exception:
-                logger.exception("a bot for %s can't think", game.name)
+                logger.exception("a bot of %s cannot think", game.name)
         return minds.plain_mind(game).think(
             wanted.seat, wanted.seen, Random(), temper=wanted.bot.temper, language=wanted.bot.language
         )
@@ -68,4 +77,5 @@ class Thinker:
 
     def close(self) -> None:
         """Think no more."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._closed = True
+        self._wanted.put(None)

@@ -1,0 +1,36 @@
+"""A runner that is told to stop does not wait for its bots."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+A_LONG_THOUGHT = """
+import asyncio, time
+from inklings.automata.thinker import Thinker
+from inklings.games import GAMES
+from inklings.house.shelf import Shelf
+from inklings.house.log import Bot
+from inklings.live.messages import Think
+
+class Slow(Thinker):
+    def _think(self, wanted):
+        print("thinks", flush=True)
+        time.sleep(300)
+
+async def main():
+    thinker = Slow(Shelf(GAMES))
+    thinker.think(Think("bot", "moons", 0, Bot(temper="keen", language="en"), b"", False), lambda *_: None)
+    await asyncio.sleep(1)
+    thinker.close()
+
+asyncio.run(main())
+"""
+
+
+def test_a_thought_that_takes_long_holds_up_no_exit() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", A_LONG_THOUGHT], timeout=100, check=False, capture_output=True, text=True
+    )
+    assert not ended.stderr
+    assert ended.stdout == "thinks\n"
