@@ -44,9 +44,8 @@ pareidolia-brief-vote-plurality = most votes win a tie
 pareidolia-brief-clock-off = no clock
 pareidolia-brief-clock-long = four minutes a sky
 
-pareidolia-role-main = First artist
-pareidolia-role-second = Second artist
-pareidolia-role-guesser = Guessers
+pareidolia-role-artist = Paint first
+pareidolia-role-guesser = Guess first
 
 pareidolia-sky = Sky { $number } of { $rounds }
 pareidolia-category = Category:
