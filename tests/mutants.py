@@ -155,9 +155,10 @@ def main() -> None:
     assert not is_noticed(asked.game, same, same.read_text()), "the tests fail with nothing changed"
     lived = 0
     for mutant in tried:
-        if not is_noticed(asked.game, mutant.module, mutant.source):
-            lived += 1
-            print(f"lives: {mutant.module.name}:{mutant.line}  {mutant.what}", flush=True)
+        lives = not is_noticed(asked.game, mutant.module, mutant.source)
+        lived += lives
+        verdict = "lives" if lives else "noticed"
+        print(f"{verdict:8} {mutant.module.name}:{mutant.line}  {mutant.what}", flush=True)
     print(f"{len(tried) - lived} of {len(tried)} noticed ({1 - lived / max(1, len(tried)):.0%})")
 
 

@@ -29,7 +29,7 @@ _WORDS_CUT = """
     honeymoon honeymoons cauliflower cauliflowers snapdragon snapdragons newcastle cambridge kidnap kidnaps
     wineglasses hourglasses arrow arrows narrow sparrow sparrows barrow barrows marrow marrows tomorrow borrow
     program programs diagram diagrams telegram outcry outcries bushbaby bushbabies crybaby crybabies
-    guidance abundance attendance skyrocket skyrockets sandwitch sandwitches
+    guidance abundance attendance skyrocket skyrockets
 """
 _OTHER_WORDS = frozenset(_WORDS_CUT.split())
 """Words that end like an answer and name another thing, whether they are written in one word or in two."""

@@ -71,11 +71,11 @@ def judges(state: State) -> tuple[Seat, ...]:
 
 
 def roles(options: Options, seats: int) -> tuple[str, ...]:
-    """Where the first main artist is chosen: who that is, who sits opposite, and all others (P4, P5)."""
+    """Where the first main artist is chosen: that one and who sits opposite, and all others (P4, P5)."""
     if options.first == "chance":
         return ()
-    others = {0: "main", max(1, seats // 2): "second"}
-    return tuple(others.get(seat, "guesser") for seat in range(seats))
+    artists = (0, max(1, seats // 2))
+    return tuple("artist" if seat in artists else "guesser" for seat in range(seats))
 
 
 # --- whose turn it is ---------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from inklings.decks import inkblots
 from inklings.decks.words import RORSCHACH as WORDS
 from inklings.games.rorschach import RORSCHACH
+from inklings.games.rorschach.evolve import cleared
 from inklings.games.rorschach.state import (
     Explaining,
     Finished,
@@ -39,7 +40,6 @@ def test_r26_boxed_cards_are_shuffled_back_when_too_few_are_left() -> None:
 
 
 def test_r26_boxed_words_are_shuffled_back_when_too_few_are_left() -> None:
-    orders = set()
     for seed in range(3):
         table = Table(seed=seed)
         rounds = 0
@@ -51,14 +51,14 @@ def test_r26_boxed_words_are_shuffled_back_when_too_few_are_left() -> None:
                 back = replace(box, blots=(*box.blots, *box.used_blots), used_blots=())
                 table.state = replace(table.state, box=back)
         assert rounds == 32, "a hundred words last for thirty-three rounds"
-        before = (*table.state.box.words, *table.state.box.used_words)
-        table.play(right=False, copies=False).ready()
+        table.play(right=False, copies=False)
+        boxed = cleared(table.state).box
+        before = (*boxed.words, *boxed.used_words)
+        table.ready()
         words = (*table.state.round.words, *table.state.box.words)
         assert sorted(words) == sorted(WORDS)
         assert table.state.box.used_words == ()
-        assert words != before
-        orders.add(words)
-    assert len(orders) == 3, "chance shuffles them"
+        assert words != before, "chance shuffles them"
 
 
 def test_r26_blots_that_were_won_do_not_come_back() -> None:

@@ -46,9 +46,8 @@ pareidolia-brief-vote-plurality = most votes win a tie
 pareidolia-brief-clock-off = no clock
 pareidolia-brief-clock-long = four minutes a sky
 
-pareidolia-role-main = Lead artist
-pareidolia-role-second = Second artist
-pareidolia-role-guesser = Guessers
+pareidolia-role-guesser = Guess first
+pareidolia-role-artist = Paint first
 
 pareidolia-sky = Sky { $number } of { $rounds }
 pareidolia-category = Category:

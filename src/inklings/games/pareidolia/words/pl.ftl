@@ -46,9 +46,8 @@ pareidolia-brief-vote-plurality = remis rozstrzyga najwięcej głosów
 pareidolia-brief-clock-off = bez zegara
 pareidolia-brief-clock-long = cztery minuty na niebo
 
-pareidolia-role-main = Główny malarz
-pareidolia-role-second = Drugi malarz
-pareidolia-role-guesser = Zgadujący
+pareidolia-role-guesser = Zgadują najpierw
+pareidolia-role-artist = Malują najpierw
 
 pareidolia-sky = Niebo { $number } z { $rounds }
 pareidolia-category = Kategoria:

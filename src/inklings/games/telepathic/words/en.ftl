@@ -65,10 +65,10 @@ telepathic-role-seat-colour-lose = Colour to avoid
 telepathic-role-seat-colour-win = Colour to make
 telepathic-role-seat-shape-lose = Shape to avoid
 telepathic-role-seat-shape-win = Shape to make
-telepathic-role-seat-colour-one = Team 1, colour
-telepathic-role-seat-colour-two = Team 2, colour
-telepathic-role-seat-shape-one = Team 1, shape
-telepathic-role-seat-shape-two = Team 2, shape
+telepathic-role-seat-colour-one = Colour 1
+telepathic-role-seat-colour-two = Colour 2
+telepathic-role-seat-shape-one = Shape 1
+telepathic-role-seat-shape-two = Shape 2
 
 telepathic-chapter = Move { $action }
 telepathic-left = { $count ->

@@ -65,10 +65,10 @@ telepathic-role-seat-colour-lose = Kolor do unikania
 telepathic-role-seat-colour-win = Kolor do ułożenia
 telepathic-role-seat-shape-lose = Kształt do unikania
 telepathic-role-seat-shape-win = Kształt do ułożenia
-telepathic-role-seat-colour-one = Drużyna 1, kolor
-telepathic-role-seat-colour-two = Drużyna 2, kolor
-telepathic-role-seat-shape-one = Drużyna 1, kształt
-telepathic-role-seat-shape-two = Drużyna 2, kształt
+telepathic-role-seat-colour-one = Kolor 1
+telepathic-role-seat-colour-two = Kolor 2
+telepathic-role-seat-shape-one = Kształt 1
+telepathic-role-seat-shape-two = Kształt 2
 
 telepathic-chapter = Ruch { $action }
 telepathic-left = { $count ->
