@@ -31,8 +31,8 @@ class Cinema(Studio):
 
     async def open(self, path: str) -> Page:
         size = TV if path.endswith("/tv") else PHONE
-        made = await context(self.browser, size, device_scale_factor=1, reduced_motion="no-preference")
-        page = await made.new_page()
+        moving = await context(self.browser, size, device_scale_factor=1, reduced_motion="no-preference")
+        page = await moving.new_page()
         page.on("pageerror", lambda error: print(path, error, flush=True))  # noqa: T201
         await page.goto(self.gate.url + path)
         return page

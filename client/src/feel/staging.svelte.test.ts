@@ -92,7 +92,9 @@ describe.each(Object.entries(REVEALS))('a reveal of %s', (game, { phase, told })
 
 	test('ends when the next phase begins', async () => {
 		const props = await show(1, false);
-		const next = steps.slice(at).find(({ viewers }) => viewers[1]!.view.phase.type !== phase);
+		const next = steps
+			.slice(at)
+			.find(({ viewers }) => ![phase, 'explaining'].includes(viewers[1]!.view.phase.type));
 		if (!next) return;
 		read();
 		props.since = Date.now();

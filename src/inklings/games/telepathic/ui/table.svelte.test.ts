@@ -4,6 +4,9 @@ import { presence, scene } from '$client/fixtures/scenes';
 import Harness from '../../../../../client/harness/Harness.svelte';
 import type { CardView, Offer, TelepathicView } from './types';
 
+/** A busy machine takes its time to fetch a game's screens. */
+vi.setConfig({ testTimeout: 60_000 });
+
 const COLOURS = ['blue', 'green', 'orange', 'purple'] as const;
 const SHAPES = ['circle', 'cross', 'star', 'waves'] as const;
 const ROW_EAST: CardView = {
@@ -47,7 +50,7 @@ function show(game: TelepathicView, offers: Offer[]) {
 			tv: false,
 		},
 	});
-	return vi.waitFor(() => expect(document.querySelector('.board')).not.toBeNull(), 5000);
+	return vi.waitFor(() => expect(document.querySelector('.board')).not.toBeNull(), 30_000);
 }
 
 function press(name: string | RegExp) {
