@@ -53,7 +53,7 @@ def test_the_release_before_reads_what_this_one_writes(mode: str) -> None:
     """What names a form is not written as long as a gate of that release is there."""
     assert mode in MODES
     lines = [line for line in Evening(mode, seed=0).lines if b'"form":' not in line]
-    assert len(lines) > 20
+    assert len(lines) >= 20
     for line in lines:
         assert release_0.encode(release_0.decode(line)) == line
 
