@@ -82,7 +82,7 @@ class Party:
 
     async def scan(self) -> str:
         """The address in the QR code on the TV."""
-        picture = self.screens[0].page.locator("section img")
+        picture = self.screens[0].page.locator("section.ticket img")
         await expect(picture).to_have_attribute("src", re.compile(self.code))
         source = await picture.get_attribute("src")
         return parse_qs(urlsplit(source or "").query)["path"][0].lstrip("/")

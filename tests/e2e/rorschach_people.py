@@ -188,7 +188,7 @@ class Game:
     async def answer(self, symbol: int, *phases: str) -> None:
         _, second, *_ = self.control
         await self.linger(second, "answering")
-        copy_or_differ = re.compile("^(Copy|Differ from) them")
+        copy_or_differ = re.compile("^(Back it|Go with ours)")
         await self.decide(self.control, lambda guest: guest.press(guest.word(symbol)), copy_or_differ)
         await self.reach(*phases)
 

@@ -26,7 +26,7 @@ async def test_six_friends_meet_at_a_tv_and_play_all_four_games(nats: NatsServer
             await ada.set_rule("Moons to win", "15")
             await party.tell_stories()
 
-            await party.change_to("Rorschach", blots_to_win="3, short game", a_team_decides="All agree")
+            await party.change_to("Rorschach", blots_to_win="3, short game", team_decisions="All agree")
             await party.say_goodbye_to(ada)
             assert party.host is bruno, "G6: the host's role passes on by itself"
             await party.welcome(Friend, "Gus")
@@ -61,7 +61,7 @@ async def test_four_friends_play_all_four_games_by_keyboard_alone(nats: NatsServ
             friends = [await party.welcome(TypingFriend, name) for name in NAMES[:4]]
             await friends[0].set_rule("Moons to win", "15")
             await party.tell_stories()
-            await party.change_to("Rorschach", blots_to_win="3, short game", a_team_decides="All agree")
+            await party.change_to("Rorschach", blots_to_win="3, short game", team_decisions="All agree")
             await friends[0].change_places()
             await party.read_inkblots()
             await party.change_to("Telepathic")
