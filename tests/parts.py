@@ -31,7 +31,7 @@ PING_SECONDS = 3.0
 
 
 def wait_for_port(port: int, process: subprocess.Popen[bytes]) -> None:
-    for _ in range(400):
+    for _ in range(1200):  # a busy machine may need a minute
         assert process.poll() is None, f"the process on port {port} has ended with {process.returncode}"
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 0.5):
             return

@@ -217,7 +217,7 @@ async def _open(options: argparse.Namespace, engine: Address, *, own: Engine | N
     await asyncio.wait({serving, end}, return_when=asyncio.FIRST_COMPLETED)
     # Nobody else comes in, and everybody is sent to another gate; then the server has nothing to wait for.
     server.should_exit = True
-    for listening in server.servers:
+    for listening in getattr(server, "servers", ()):  # told to stop before it listens, it has none
         listening.close()
     await member.stop()
     await serving
