@@ -6,22 +6,25 @@ import subprocess
 import sys
 
 A_LONG_THOUGHT = """
-import asyncio, time
+import asyncio, threading, time
 from inklings.automata.thinker import Thinker
 from inklings.games import GAMES
 from inklings.house.shelf import Shelf
 from inklings.house.log import Bot
 from inklings.live.messages import Think
 
+begun = threading.Event()
+
 class Slow(Thinker):
     def _think(self, wanted):
         print("thinks", flush=True)
+        begun.set()
         time.sleep(300)
 
 async def main():
     thinker = Slow(Shelf(GAMES))
     thinker.think(Think("bot", "moons", 0, Bot(temper="keen", language="en"), b"", False), lambda *_: None)
-    await asyncio.sleep(1)
+    begun.wait()
     thinker.close()
 
 asyncio.run(main())

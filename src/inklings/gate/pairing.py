@@ -15,7 +15,6 @@ from inklings.live.ports import Cancel
 
 LENGTH = 6
 """Too many to guess while a screen waits; in a house of several cells its letters come first, as in codes."""
-ANSWER_SECONDS = 2.0
 
 _chance = SystemRandom()
 
