@@ -46,6 +46,7 @@ lint: install  ## Formatting, lint, types and layers, in Python and TypeScript
 	npx --no-install pyright
 	$(BIN)/lint-imports
 	$(BIN)/codespell
+	$(BIN)/python -m tests.words.plain
 	npm run --silent lint
 	npm run --silent check
 
@@ -108,6 +109,10 @@ lighthouse: client  ## Lighthouse on every kind of page, as a phone on a slow li
 .PHONY: golden
 golden: install  ## Write the golden playthroughs anew (GAME=moons)
 	$(BIN)/python -m inklings.kernel.playthrough $(GAME)
+
+.PHONY: mutants
+mutants: install  ## Which wrong rules no test notices (GAME=moons SAMPLE=40 SEED=1)
+	$(BIN)/python -m tests.mutants $(GAME) --sample $(or $(SAMPLE),0) --seed $(or $(SEED),1)
 
 .PHONY: wheel
 wheel: client  ## Build the wheel, client inside, into dist/

@@ -36,7 +36,7 @@ FIGURES = {
 
 
 async def a_table(gate: GateProcess, game: str, *, playing: bool) -> tuple[str, Player, list[Player]]:
-    """Somebody's seat at a table: its code, who holds it, and the company."""
+    """Someone's seat at a table: its code, who holds it, and the company."""
     code = gate.open_table(game)
     company: list[Player] = []
     for number in range(GAMES[game]):

@@ -3,7 +3,7 @@
     python -m bench.onlookers [ONLOOKERS] [GATES]
 
 Real gates and real websockets over loopback, the crowd in several processes. The host locks and unlocks the
-table, which everybody sees; it goes the way of any move: decided, stored, folded, shown.
+table, which everyone sees; it goes the way of any move: decided, stored, folded, shown.
 """
 
 from __future__ import annotations

@@ -55,7 +55,7 @@ def scattered(clouds: Clouds, seed: str) -> Clouds:
 
 
 def _chance(cloud: CloudView, seed: str) -> Random:
-    """The same for a cloud as long as it lies where it is, so that a scrambled sky does not flicker."""
+    """The same for a cloud as long as it lies where it is, so a scrambled sky does not flicker."""
     return Random(f"{seed} {cloud}")
 
 
@@ -87,7 +87,7 @@ def play(name: str, mind: Think, games: int) -> None:
 
 
 def another_hand(word: str, chance: Random) -> tuple[Cloud, ...]:
-    """A word's sky as somebody else might make it."""
+    """A word's sky as someone else might make it."""
     pieces = list(skies()[word])
     pieces.remove(chance.choice(pieces))
     other = set(chance.sample(range(len(pieces)), len(pieces) // 3))

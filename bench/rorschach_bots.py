@@ -1,6 +1,6 @@
 """What Rorschach's bots owe to what: rounds without a table, as JSON (`python bench/rorschach_bots.py`).
 
-Beside the guess that bots make: one made by somebody who looks at other blots (it must fall to chance, a
+Beside the guess that bots make: one made by someone who looks at other blots (it must fall to chance, a
 third), a strike by chance, and the guess that would serve best against a control team that copies.
 """
 
@@ -102,7 +102,7 @@ class Trial:
 
 
 def look(words: list[Texts], blots: list[str], character: Character, taste: Random) -> Looks:
-    """What somebody new sees of these words in these blots."""
+    """What someone new sees of these words in these blots."""
     likenesses = [seen(word, "en", blots, character.shared, taste) for word in words]
     return [[likeness[blot] for blot in blots] for likeness in likenesses]
 

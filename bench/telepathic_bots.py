@@ -31,7 +31,7 @@ def bot(temper: Temper, mind: Think = think) -> Callable[[Random], Player]:
 
 
 def stranger(chance: Random) -> Player:
-    """Somebody else in every game."""
+    """Someone else in every game."""
     return Player(Mind(TELEPATHIC, Stranger(somebody(chance))))
 
 

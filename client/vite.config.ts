@@ -57,6 +57,8 @@ export default defineConfig({
 	},
 	test: {
 		environment: 'happy-dom',
+		// A busy machine may take long over the first import of a screen.
+		testTimeout: 60_000,
 		// People who asked for stillness get every state at once, and so do tests.
 		environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
 		dir: here('..'),

@@ -7,7 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 from tests.parts import NatsServer, nats_server
+
+# How long an example takes says nothing on a busy machine.
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
 
 
 @pytest.fixture
@@ -26,7 +31,7 @@ def shared_nats(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NatsServer
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What may take long comes first in the share of each worker, so that none works alone at the end.
+    """What may take long comes first in the share of each worker, so none works alone at the end.
 
     Shares are as `--dist worksteal` cuts them; what one worker does not come to, the others take over.
     """

@@ -43,7 +43,7 @@ class Desk:
         self.write(rules.play(SHELF, self.table, person, raw, Random(1), at=at), at)
 
     def attend(self, at: int, *, away: str = "", lost: str = "") -> None:
-        """Let the house see everybody but those named, in one word each."""
+        """Let the house see everyone but those named, in one word each."""
         gone = {*away.split(), *lost.split()}
         here = {place.person for place in self.table.places if place.person} - gone
         seen = Attendance(here=here, away=gone, lost=lost.split())

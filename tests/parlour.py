@@ -32,13 +32,13 @@ class Parlour:
         return [*self.company, self.onlooker, self.screen]
 
     async def allow(self, *channels: Channel) -> None:
-        """Open these channels, and wait until everybody knows."""
+        """Open these channels, and wait until everyone knows."""
         answer = await self.company[1].do("allow", channels=channels)
         for player in self.everybody:
             await player.until(lambda player=player: player.version >= answer["version"])  # type: ignore[misc]
 
     async def fence(self, player: Player) -> None:
-        """Let this player say a last word: whatever they said before has reached everybody whom it will."""
+        """Let this player say a last word: whatever they said before has reached everyone whom it will."""
         await self.allow(*Channel)
         before = {each: len(each.heard) for each in self.everybody}
         assert (await player.talk("react", reaction="hmm"))["type"] == "done"

@@ -216,7 +216,7 @@ class RunnerProcess:
     @property
     def tables(self) -> int:
         """How many tables it has taken so far."""
-        return self.log.read_text().count("its bots are played here")
+        return self.log.read_text().count("we play its bots here")
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
@@ -356,7 +356,7 @@ class Player:
         return await self.send({**message, "id": secrets.token_urlsafe(12)})
 
     async def _beat(self, socket: ClientConnection) -> None:
-        """Whoever is seated pings, as browsers do."""
+        """Everyone who is seated pings, as browsers do."""
         with contextlib.suppress(ConnectionClosed):
             while True:
                 await asyncio.sleep(PING_SECONDS)

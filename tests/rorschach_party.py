@@ -18,7 +18,7 @@ async def all_reach(company: list[Player], *phases: str, seconds: float = 20) ->
 
 
 def deciding(company: list[Player]) -> list[Player]:
-    """Whoever of them has a say in the move that is to be made."""
+    """Which of them has a say in the move that is to be made."""
     return [player for player in company if player.offer("seal")]
 
 

@@ -1,4 +1,4 @@
-"""Whoever reads the whole log of a game of Telepathic knows what will win it and what will lose it."""
+"""Anyone who reads the whole log of a game of Telepathic knows what will win it and what will lose it."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Oracle:
         return values_in_line((await self.state()).grid).issuperset(values)
 
     async def losing_way(self) -> list[Move]:
-        """The fewest actions to a line that somebody had to avoid."""
+        """The fewest actions to a line that someone had to avoid."""
         state = await self.state()
         danger = frozenset(marked(state, "lose"))
         return next(

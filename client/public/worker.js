@@ -1,6 +1,6 @@
 // Serves one page with its script, and only where there is no network: nothing of the client is kept here, so none of it
 // can ever be older than the house that it talks to. Change the name below whenever one of the two changes.
-const KEPT = 'inklings-offline-3';
+const KEPT = 'inklings-offline-4';
 const OFFLINE = '/app/offline.html';
 const SCRIPT = '/app/offline.js';
 

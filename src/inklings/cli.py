@@ -74,14 +74,20 @@ def _parser() -> argparse.ArgumentParser:
         help="where tables are kept",
     )
     gate = commands.add_parser("gate", help="run one gate against an existing NATS server or cluster")
-    bots = commands.add_parser("bots", help="run one runner of bots beside the gates of a cluster")
+    bots = commands.add_parser("bots", help="run one bot runner next to the gates of a cluster")
     upgrade = commands.add_parser(
-        "upgrade", help="let the gates of a cluster write what is new in this release, once no older one runs"
+        "upgrade", help="switch a cluster to this release's new entries, once no older gate is running"
     )
     upgrade.add_argument(
-        "--wait", type=float, default=0, metavar="SECONDS", help="so long for older gates and runners to go"
+        "--wait",
+        type=float,
+        default=0,
+        metavar="SECONDS",
+        help="how long to wait for older gates and runners to stop",
     )
-    upgrade.add_argument("--force", action="store_true", help="though older gates or runners are heard")
+    upgrade.add_argument(
+        "--force", action="store_true", help="even if older gates or runners are still running"
+    )
     for member in (gate, bots, upgrade):
         engine = os.environ.get(ENGINE)
         member.add_argument(
@@ -96,13 +102,17 @@ def _parser() -> argparse.ArgumentParser:
         keeping.add_argument("--replicas", type=int, default=3, choices=(1, 3, 5), help="copies of every log")
     bots.add_argument("--child", action="store_true", help="stop when standard input ends")
     for thinking in (serve, bots):
-        thinking.add_argument("--tempo", type=float, default=1, help="how slow bots are, 1 being like people")
+        thinking.add_argument("--tempo", type=float, default=1, help="how slow bots are (1 is like people)")
     for listening in (serve, gate):
         listening.add_argument("--host", default="0.0.0.0", help="where to listen")  # noqa: S104
         listening.add_argument("--port", type=int, default=PORT)
-        listening.add_argument("--address", help="how browsers reach this house, as in https://play.example")
-    automata.add_arguments(commands.add_parser("simulate", help="let bots play one another, and count"))
-    decks.add_commands(commands.add_parser("deck", help="draw pictures, and look them over"))
+        listening.add_argument(
+            "--address", help="how browsers reach this server, such as https://play.example"
+        )
+    automata.add_arguments(
+        commands.add_parser("simulate", help="let bots play each other and count the results")
+    )
+    decks.add_commands(commands.add_parser("deck", help="draw cards and look them over"))
     return parser
 
 
@@ -215,7 +225,7 @@ async def _open(options: argparse.Namespace, engine: Address, *, own: Engine | N
     serving = asyncio.create_task(server.serve())
     end = asyncio.create_task(ended.wait())
     await asyncio.wait({serving, end}, return_when=asyncio.FIRST_COMPLETED)
-    # Nobody else comes in, and everybody is sent to another gate; then the server has nothing to wait for.
+    # Nobody else comes in, and everyone is sent to another gate; then the server has nothing to wait for.
     server.should_exit = True
     for listening in getattr(server, "servers", ()):  # told to stop before it listens, it has none
         listening.close()
@@ -244,7 +254,7 @@ class _GreetingServer(uvicorn.Server):
 def _greet(address: str) -> None:
     print(f"\n  Inklings is open at {address}\n  Phones on the same Wi-Fi:\n")
     segno.make(address, micro=False).terminal(compact=True, border=2)
-    print("\n  Ctrl-C closes it; every table waits for the next start.\n", flush=True)
+    print("\n  Press Ctrl-C to stop. Your tables will be here next time.\n", flush=True)
 
 
 def _reachable(host: str) -> str:

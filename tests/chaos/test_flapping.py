@@ -40,7 +40,7 @@ async def awake(visitors: list[Visitor]) -> AsyncIterator[None]:
 
 
 async def missed(nats: str, code: str) -> bool:
-    """Whether a gate has written that somebody is gone."""
+    """Whether a gate has written that someone is gone."""
     entries = await entries_at(nats, code)
     return any(isinstance(event, log.Missed) for entry in entries for event in entry.events)
 

@@ -1,4 +1,4 @@
-"""A table that is loaded while somebody moves there misses nothing, whichever replica answers."""
+"""A table that is loaded while someone moves there misses nothing, whichever replica answers."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ ANSWERED = 400
 
 
 class ByKeyboard(Person):
-    """Somebody who uses nothing but the keys."""
+    """Someone who uses nothing but the keys."""
 
     async def come(self, code: str) -> None:
         await self.page.add_init_script(COUNT_TOUCHES)
@@ -56,7 +56,7 @@ class ByKeyboard(Person):
         await expect(radio).to_be_checked()
 
     async def go_to(self, wanted: Locator) -> None:
-        """By the shorter way; whoever arrives must see it."""
+        """By the shorter way; anyone who arrives must see it."""
         await expect(wanted).to_be_enabled()
         if await wanted.evaluate(IS_FOCUSED):
             return

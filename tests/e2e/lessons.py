@@ -1,4 +1,4 @@
-"""Every how-to-play, as somebody goes through it: what they do until each step is learnt."""
+"""Every how-to-play, as someone goes through it: what they do until each step is learnt."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from collections.abc import AsyncIterator, Callable
 
 from playwright.async_api import Page, expect
 
-NEXT = re.compile("^(Go on|Dalej|That’s it|To wszystko)$")  # noqa: RUF001  (as printed on the button)
+NEXT = re.compile("^(Next|Dalej|Play now|Zagraj)$")
+A_TABLE = re.compile(r"/[A-Z]{4}$")
+"""Where a lesson of the front page ends."""
 
 
 async def learn_moons(page: Page) -> AsyncIterator[None]:

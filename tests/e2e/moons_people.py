@@ -12,7 +12,7 @@ MOST_ROUNDS = 6
 
 
 class Stories:
-    """Everybody at the table, in the order of their seats: the last of them deceives all the others."""
+    """Everyone at the table, in the order of their seats: the last of them deceives all the others."""
 
     def __init__(self, people: Sequence[Person]) -> None:
         self.people = people
@@ -26,7 +26,7 @@ class Stories:
 
     @property
     def narrator(self) -> Person:
-        """In the race for the first story it is whoever sits first (D2)."""
+        """In the race for the first story it is the one who sits first (D2)."""
         seat: int = self.phase.get("narrator", 0)
         return self.people[seat]
 
@@ -35,7 +35,7 @@ class Stories:
         return [person for person in self.people if person is not self.narrator]
 
     async def play_to_the_end(self) -> None:
-        """Nearly everybody takes the same card for the narrator's: soon its owner has moons enough (D10)."""
+        """Nearly everyone takes the same card for the narrator's: soon its owner has moons enough (D10)."""
         for _ in range(MOST_ROUNDS):
             await self._play_round()
             if self.phase["type"] == "finished":

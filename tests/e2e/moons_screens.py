@@ -31,7 +31,7 @@ class Table(Party):
         await party.all_reach(self.others, "narrating", "racing")
 
     def narrator(self) -> Player | None:
-        """Whoever is asked for a story; None: the person in the browser."""
+        """The one who is asked for a story; None: the person in the browser."""
         return next((player for player in self.others if player.offer("tell_story")), None)
 
     async def tell(self, clue: str = "What the hill was hiding") -> None:
@@ -64,7 +64,7 @@ class Table(Party):
 
     async def lay_mine(self) -> None:
         await self.choose(2)
-        await self.press("Lay this card")
+        await self.press("Play this card")
 
     async def choose(self, number: int) -> None:
         await self.page.get_by_role("button", name="in your hand").nth(number).click()
@@ -107,14 +107,14 @@ async def sheets(table: Table) -> None:
     for name, first, *then in (
         ("house-rules", "House rules"),
         ("change-game", "Another game"),
-        ("talk", "Talk"),
+        ("talk", "Chat"),
         ("reactions", "React"),
         ("add-bot", "Add a bot"),
         ("change-name", "Change my name"),
         ("menu", "Menu"),
         ("menu-people", "Menu", "People"),
-        ("menu-remove", "Menu", "People", "Show Bruno out"),
-        ("menu-order", "Menu", "Order at the table"),
+        ("menu-remove", "Menu", "People", "Remove Bruno"),
+        ("menu-order", "Menu", "Table settings"),
         ("menu-tv", "Menu", "Show the table on a TV"),
         ("menu-handover", "Menu", "Continue on another device"),
     ):
@@ -190,7 +190,7 @@ async def three_people(studio: Studio) -> None:
         await table.choose(0)
         await studio.camera.take(table.page, "three-choosing")
         await table.choose(2)
-        await table.press("Lay these 2")
+        await table.press("Play these 2")
     await table.lay()
     await studio.camera.take(table.page, "three-voting")
     await table.close()

@@ -1,4 +1,4 @@
-"""The others at a sky: they play Pareidolia through the protocol, around somebody with a browser."""
+"""The others at a sky: they play Pareidolia through the protocol, around someone with a browser."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def table_of(player: Player) -> dict[str, Any]:
 
 
 def acting(company: list[Player]) -> Player | None:
-    """Whoever of them has the sky in hand."""
+    """Which of them has the sky in hand."""
     return next((player for player in company if player.offer("pass")), None)
 
 
@@ -58,7 +58,7 @@ async def toss(company: list[Player], shape: str = "streak") -> None:
 
 
 async def act(company: list[Player], action: str, **fields: Any) -> bool:
-    """Whoever of them is to move does this; False: it is nobody's turn here."""
+    """Which of them is to move does this; False: it is nobody's turn here."""
     player = acting(company)
     if player is None:
         return False
@@ -76,6 +76,6 @@ async def paint(company: list[Player], count: int = len(SNAIL)) -> None:
 
 
 async def see_it(company: list[Player], seer: Player) -> None:
-    """Somebody says what one of them paints (P19)."""
+    """Someone says what one of them paints (P19)."""
     word = next(found for player in company if (found := table_of(player)["word"]))
     await guess(seer, word["en"])

@@ -38,7 +38,7 @@ class Fingers:
         return cls(page, await page.context.new_cdp_session(page))
 
     async def on_sky(self, x: float, y: float) -> Spot:
-        """Where a point of the sky is on the screen of somebody who sees it unturned."""
+        """Where a point of the sky is on the screen of someone who sees it unturned."""
         box = await self._page.locator("svg.round").bounding_box()
         assert box
         unit = min(box["width"], box["height"]) / SPAN
@@ -174,7 +174,7 @@ class Company:
         await self.reach("tossing")
         await party.toss(self.others)
         if self.round["main"] == 0:
-            await self.page.get_by_role("button", name=re.compile("^heap")).click()
+            await self.page.get_by_role("button", name=re.compile("^puff")).click()
             await self.page.get_by_role("button", name="Toss it").click()
         await self.reach("painting")
         await self.finish_round()
@@ -187,7 +187,7 @@ class Company:
         await self.reach("painting")
 
     async def finish_round(self) -> None:
-        """Somebody sees it, and all are ready for the next sky."""
+        """Someone sees it, and all are ready for the next sky."""
         number = self.round["number"]
         await party.see_it(self.others, self.guessers[0])
         await self.reach("solved")

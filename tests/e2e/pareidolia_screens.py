@@ -11,7 +11,7 @@ from tests.e2e.studio import Party, Studio, Views, press_in_time
 from tests.pareidolia_party import guess
 from tests.parts import Player
 
-GUESSES = ("teapot", "elephant", "a shoe?", "whale", "grandmother’s hat", "snake")  # noqa: RUF001
+GUESSES = ("teapot", "elephant", "a shoe?", "whale", "grandmother’s hat", "snake")
 
 
 class Table(Party):
@@ -153,7 +153,7 @@ async def paint_in_browser(table: Table, views: Views) -> None:
         await page.keyboard.press("Shift+ArrowRight")
     await views.person("painting-nudge")
     await table.my_turn()
-    await page.get_by_role("button", name="Remove").click()
+    await page.get_by_role("button", name="Remove", exact=True).click()
     await clouds.nth(2).focus()
     await page.keyboard.press("Enter")
     await views.person("painting-remove")

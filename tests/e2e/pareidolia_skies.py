@@ -11,18 +11,18 @@ from tests.e2e.people import Person, together
 
 MOST_SKIES = 30
 PAINTED = 2
-"""So many skies get a second cloud; in all others somebody sees at once what the first one is."""
+"""So many skies get a second cloud; in all others someone sees at once what the first one is."""
 
 
 class Gazer(Person):
-    """Somebody who paints with clouds, or says what they see."""
+    """Someone who paints with clouds, or says what they see."""
 
     async def keep_a_word(self) -> None:
         await self.press(self.page.get_by_role("list", name="Three words").get_by_role("button").first)
         await self.press(self.button(re.compile("^Keep")))
 
     async def toss(self) -> None:
-        await self.press(self._supply("heap"))
+        await self.press(self._supply("puff"))
         await self.press(self.button("Toss it"))
 
     async def place_a_cloud(self) -> None:
@@ -38,7 +38,7 @@ class Gazer(Person):
         await self.press(self.page.get_by_role("button", name="Guess", exact=True))
 
     async def vote_for_the_first(self) -> None:
-        await self.press(self.page.get_by_role("list", name="The tied").get_by_role("button").first)
+        await self.press(self.page.get_by_role("list", name="Tied").get_by_role("button").first)
         await self.press(self.button(re.compile("^Vote for")))
 
     def _supply(self, shape: str) -> Locator:
@@ -47,12 +47,12 @@ class Gazer(Person):
 
 
 class Skies:
-    """Everybody at the table, in the order of their seats."""
+    """Everyone at the table, in the order of their seats."""
 
     def __init__(self, gazers: Sequence[Gazer]) -> None:
         self.gazers = gazers
         self._seer = gazers[0]
-        """Whoever saw the last one: nobody guesses twice in one breath (P17)."""
+        """The one who saw the last one: nobody guesses twice in one breath (P17)."""
 
     @property
     def round(self) -> dict[str, Any]:
@@ -89,7 +89,7 @@ class Skies:
         await self._reach("choosing", "voting", "finished")
 
     async def _break_the_tie(self) -> None:
-        """P26: whoever is not tied votes."""
+        """P26: everyone who is not tied votes."""
         voters = [gazer for gazer in self.gazers if gazer.witness.offered("vote")]
         await together(*(gazer.vote_for_the_first() for gazer in voters))
         await self._reach("finished")

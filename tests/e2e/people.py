@@ -28,7 +28,7 @@ DESKTOP = {"width": 1440, "height": 900}
 TV = {"width": 1920, "height": 1080}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 WAIT = 30_000
-READY = "I’m ready"  # noqa: RUF001  (as printed on the button)
+READY = "I’m ready"
 
 
 @asynccontextmanager
@@ -51,11 +51,12 @@ async def context(
         viewport={"width": size["width"], "height": size["height"]}, locale=language, **settings
     )
     made.set_default_timeout(WAIT)
+    made.set_default_navigation_timeout(4 * WAIT)
     return made
 
 
 class Person:
-    """Somebody with a phone."""
+    """Someone with a phone."""
 
     def __init__(self, name: str, page: Page, house: str) -> None:
         self.name = name
@@ -104,7 +105,7 @@ class Person:
 
     async def join(self, code: str) -> None:
         await self.page.goto(self.house)
-        await self.page.get_by_role("textbox", name="Code of the table").click()
+        await self.page.get_by_role("textbox", name="Table code").click()
         await self.page.keyboard.type(code)
         await self._introduce()
 
@@ -127,10 +128,10 @@ class Person:
         return self.page.get_by_role("dialog").get_by_role("group", name=name)
 
     async def have_patience(self, seconds: str) -> None:
-        """As host, say how long the clock stands still for whoever is missed (G3)."""
+        """As host, say how long the clock stands still for anyone who is missed (G3)."""
         await self.page.get_by_role("button", name="Menu").click()
-        await self.page.get_by_role("dialog").get_by_role("button", name="Order at the table").click()
-        order = self.page.get_by_role("group", name="Wait for whoever drops out")
+        await self.page.get_by_role("dialog").get_by_role("button", name="Table settings").click()
+        order = self.page.get_by_role("group", name="If someone drops out")
         await order.get_by_role("radio", name=seconds, exact=True).check(force=True)
         await self.page.get_by_role("button", name="Close", exact=True).click()
 
@@ -154,7 +155,7 @@ class Person:
 
     async def lay(self, chance: random.Random) -> None:
         await self.press(await self._any(self.button("in your hand"), chance))
-        await self.press(self.button("Lay this card"))
+        await self.press(self.button("Play this card"))
 
     async def vote(self, chance: random.Random) -> None:
         await self._seal(await self._any(self.button(re.compile(r"^Card \d+:")), chance))

@@ -20,7 +20,7 @@ class Secrets(Witness):
         super().__init__(page)
         self.leaks: list[str] = []
         self.seen = 0
-        """How often this page rightly learned what not everybody may know."""
+        """How often this page rightly learned what not everyone may know."""
 
     @property
     def round(self) -> dict[str, Any]:
@@ -57,7 +57,7 @@ class Secrets(Witness):
 
 
 class Guest(Person):
-    """Somebody who plays Rorschach, and a witness of all that their phone is told."""
+    """Someone who plays Rorschach, and a witness of all that their phone is told."""
 
     def __init__(self, *of: Any) -> None:
         super().__init__(*of)
@@ -74,7 +74,7 @@ class Guest(Person):
         return self.page.get_by_role("list", name="Your markers").get_by_role("button")
 
     async def change_places(self) -> None:
-        """R1: the host lets chance place everybody, then two people change places."""
+        """R1: the host lets chance place everyone, then two people change places."""
         before = self.witness.version
         await self.press(self.button("Shuffle"))
         await self.witness.until(lambda: self.witness.version > before)
@@ -136,7 +136,7 @@ class Game:
         await together(*(guest.reaches(*phases) for guest in self.guests))
 
     async def linger(self, guest: Guest, phase: str) -> None:
-        """A moment in which somebody is only there."""
+        """A moment in which someone is only there."""
         await guest.reaches(phase)
 
     async def decide(
@@ -164,17 +164,17 @@ class Game:
             await guest.press(team.get_by_role("button", name="You" if guest is first else first.name))
 
         await self.linger(last, "naming")
-        await self.decide(group, point_at_the_first, "I am tested")
+        await self.decide(group, point_at_the_first, "Test me")
         await self.reach("striking")
 
     async def strike(self) -> None:
-        await self.decide(self.control, lambda guest: guest.press(guest.blot(3)), "Strike it out")
+        await self.decide(self.control, lambda guest: guest.press(guest.blot(3)), "Cross it out")
         await self.reach("matching")
 
     async def match(self) -> None:
         await self.subject.match(*self.open_places)
         await self.reach("guessing")
-        await expect(self.subject.page.get_by_text("Say nothing").first).to_be_visible()
+        await expect(self.subject.page.get_by_text("Don’t say a").first).to_be_visible()
 
     async def guess(self, place: int, symbol: int) -> None:
         async def point(guest: Guest) -> None:
@@ -182,34 +182,34 @@ class Game:
             await self.linger(guest, "guessing")
             await expect(guest.blot(place)).to_have_attribute("aria-pressed", "true")
 
-        await self.decide(self.guessers, point, "Place as our guess")
+        await self.decide(self.guessers, point, "That’s our guess")
         await self.reach("answering")
 
     async def answer(self, symbol: int, *phases: str) -> None:
         _, second, *_ = self.control
         await self.linger(second, "answering")
-        copy_or_differ = re.compile("^(Copy|Differ from) them")
+        copy_or_differ = re.compile("^(Back it|Go with ours)")
         await self.decide(self.control, lambda guest: guest.press(guest.word(symbol)), copy_or_differ)
         await self.reach(*phases)
 
     async def guess_again(self, place: int, symbol: int) -> None:
-        """R14, R15: everybody reads the verdict and the stakes; then the guessers go on."""
+        """R14, R15: everyone reads the verdict and the stakes; then the guessers go on."""
         await self.linger(self.guessers[0], "retrying")
         for guest in self.guests:
-            await expect(guest.page.get_by_text("Right: a second blot for")).to_be_visible()
+            await expect(guest.page.get_by_text("wins a second blot")).to_be_visible()
 
         async def point(guest: Guest) -> None:
             await guest.press(guest.button("Guess again"))
             await guest.point(place, symbol)
 
-        await self.decide(self.guessers, point, "Place as our second guess")
+        await self.decide(self.guessers, point, "That’s our second guess")
         await self.reach("explaining")
 
     async def explain(self, *phases: str) -> None:
-        """R23: the whole matching lies open for everybody."""
+        """R23: the whole matching lies open for everyone."""
         await self.linger(self.guests[-1], "explaining")
         for guest in self.guests:
-            await expect(guest.button(re.compile("It was: "))).to_have_count(3)
+            await expect(guest.button(re.compile("It was "))).to_have_count(3)
         await together(*(guest.press(guest.button(READY)) for guest in self.guests))
         await self.reach(*phases)
 

@@ -22,11 +22,10 @@ async def pictures(studio: Studio) -> None:
     await camera.take(page, "offline")
     await page.context.set_offline(False)
     tv = await studio.open("/tv")
-    await camera.take_tv(tv, "tv-which")
-    await camera.take(tv, "tv-which")
-    letters = await tv.get_by_role("status").inner_text()
-    await page.goto(f"{studio.gate.url}/tv/{letters}")
-    await camera.take(page, "tv-pair")
+    await tv.wait_for_url("**/*/tv")
+    await camera.take_tv(tv, "tv-welcome")
+    await page.goto(tv.url.removesuffix("/tv") + "#tv=BCDFGH")
+    await camera.take(page, "tv-first-phone")
 
 
 async def lesson(studio: Studio, page: Page, game: str) -> None:

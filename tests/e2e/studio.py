@@ -133,7 +133,7 @@ class Party:
         return await self._studio.open(f"/{self.code}{path}")
 
     async def sit(self, page: Page | None = None) -> Page:
-        """Seat the browser first, so that it is host; then the others."""
+        """Seat the browser first, so it is host; then the others."""
         page = self.page = page or await self.open()
         await page.get_by_label("Your name").fill(NAMES[0])
         await page.get_by_role("button", name="Sit down").click()

@@ -42,17 +42,17 @@ class Partner(Person):
     async def hand(self, card: str, to: str) -> None:
         await self.turn_to(to)
         await self.press(self.open_card(card))
-        await self.press(self.button(f"Hand it to {to}"))
+        await self.press(self.button(f"Give it to {to}"))
 
     async def turn_to(self, receiver: str) -> None:
         """A director says which of two receivers is meant (T33)."""
-        await self.is_asked(re.compile("^.*Hand "))
+        await self.is_asked(re.compile("Give "))
         either = self.page.get_by_role("radio", name=receiver)
         if await either.count():
             await self.choose(either)
 
     async def perform(self, move: Move) -> None:
-        await self.is_asked(re.compile("handed you"))
+        await self.is_asked(re.compile("gave you"))
         await self.press(self.place_of(move))
         await self.press(self.button(DO_IT))
 
@@ -76,7 +76,7 @@ class Partner(Person):
             await self.press(self.page.get_by_role("button", name=SAID.get(name, name), exact=True))
         await self.press(self.button(re.compile("^Say ")))
         if certain_loss:  # T31: the screen warns once
-            await self.sees(re.compile("A certain loss"))
+            await self.sees(re.compile("This would lose"))
             await self.press(self.button("Say it anyway"))
 
 
@@ -91,12 +91,12 @@ class KeyPartner(Partner):
         await self.page.keyboard.press("Enter")
 
     async def perform(self, move: Move) -> None:
-        await self.is_asked(re.compile("handed you"))
+        await self.is_asked(re.compile("gave you"))
         for _ in range(move.place + 1):
             await self.page.keyboard.press("ArrowDown")
         await expect(self.place_of(move)).to_have_attribute("aria-pressed", "true")
         await self.page.keyboard.press(" ")
-        await expect(self.page.get_by_role("group", name="The grid as it would be")).to_be_visible()
+        await expect(self.page.get_by_role("group", name="The grid after this move")).to_be_visible()
         await self.page.keyboard.press("Enter")
 
 
@@ -123,7 +123,7 @@ class Company:
         company = cls(people, (onlooker, tv), Oracle(nats, code))
         await company.begin()
         await onlooker.page.goto(f"{line.url}/{code}")
-        await onlooker.sees("You are watching")
+        await onlooker.sees("You’re watching")
         return company
 
     @property
@@ -138,7 +138,7 @@ class Company:
             await person.page.get_by_role("group", name="The grid").wait_for()
 
     async def play_again(self) -> None:
-        await self.people[0].page.get_by_role("button", name="Play again").click()
+        await self.people[0].put_on_the_table("Back to the table")
         await self.people[0].page.get_by_role("button", name="Begin").wait_for()
         await self.begin()
 

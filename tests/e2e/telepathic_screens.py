@@ -41,12 +41,12 @@ class Table(Party):
         assert isinstance(phase, Handing)
         if phase.giver == 0:
             await self.choose_card(move.card)
-            await self.page.get_by_role("button", name="Hand it to").click()
+            await self.page.get_by_role("button", name="Give it to").click()
         else:
             offer = self.others[phase.giver - 1].offer("hand_card")
             assert offer
             await self._do(phase.giver, "hand_card", card=move.card, to=offer["to"][0])
-        await self.page.get_by_text(re.compile("handed (you|over)")).wait_for()
+        await self.page.get_by_text(re.compile("gave .* “")).wait_for()
 
     async def perform(self, move: Move) -> None:
         phase = (await self.oracle.state()).phase
@@ -56,7 +56,7 @@ class Table(Party):
             await self.page.keyboard.press("Enter")
         else:
             await self._do(phase.receiver, "choose_set", place=move.place)
-        await self.page.get_by_text(re.compile("handed (you|over)")).wait_for(state="detached")
+        await self.page.get_by_text(re.compile("gave .* “")).wait_for(state="detached")
 
     async def pass_by(self) -> None:
         """Nobody announces (T46)."""
@@ -64,7 +64,7 @@ class Table(Party):
         if isinstance(phase, Considering) and phase.receiver:
             await self._do(phase.receiver, "keep_silent")
         elif isinstance(phase, Considering):
-            await self.page.get_by_role("button", name="Say nothing").click()
+            await self.page.get_by_role("button", name="Stay quiet").click()
 
     async def play(self, move: Move) -> None:
         await self.hand(move)
@@ -142,7 +142,7 @@ async def receiver_and_loser(camera: Camera, party: Table) -> None:
 
 
 async def last_words(camera: Camera, party: Table) -> None:
-    """Four cards, then somebody must speak; the partner does, and is wrong."""
+    """Four cards, then someone must speak; the partner does, and is wrong."""
     page = await party.begin()
     tv = await party.open("/tv")
     for _ in range(4):
@@ -156,7 +156,7 @@ async def last_words(camera: Camera, party: Table) -> None:
     (mine,) = await party.oracle.goal(0)
     wrong = next(value for value in offer["choices"][0] if value != mine)
     await party.others[0].do("announce", names=[wrong])
-    await page.get_by_text("says that you need").wait_for()
+    await page.get_by_text("says your goal is").wait_for()
     await camera.take(page, "tel-answer")
     await page.keyboard.press("1")
     await page.keyboard.press("Enter")
@@ -194,7 +194,7 @@ async def many_directors(camera: Camera, party: Table) -> None:
         assert offer
         move = {"type": "hand_card", "card": offer["cards"][seat - 4], "to": offer["to"][seat - 4]}
         await party.others[seat - 1].do("propose", move=move)
-    await page.get_by_role("list", name="Proposals").wait_for()
+    await page.get_by_role("list", name="Suggestions").wait_for()
     await camera.take(page, "tel-directors-propose")
     tv = await party.open("/tv")
     await camera.take_tv(tv, "tel-tv-directors")

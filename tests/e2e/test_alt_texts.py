@@ -11,7 +11,7 @@ from tests.parts import GateProcess, NatsServer, Player, gates
 
 SEATS = 4
 SHOWN = {"moons": ("dreams", 6), "rorschach": ("inkblots", 4)}
-"""The deck of each game, and how many of its pictures lie before everybody at the beginning."""
+"""The deck of each game, and how many of its pictures lie before everyone at the beginning."""
 
 
 @pytest.mark.e2e

@@ -1,4 +1,4 @@
-"""Screens that everybody can use: axe-core finds nothing, in any game, in either theme."""
+"""Screens that everyone can use: axe-core finds nothing, in any game, in either theme."""
 
 from __future__ import annotations
 

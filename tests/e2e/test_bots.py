@@ -83,8 +83,9 @@ async def evening(page: Page, gate: GateProcess, game: str) -> None:
     await page.goto(gate.url)
     await hand.tap(page, title(game))
     await hand.tap(page, "Play with bots")
+    await hand.tap(page, "Just play")
     await expect(page.get_by_role("button", name="Menu")).to_be_visible()
-    assert hand.taps == 2
+    assert hand.taps == 3
     await expect(page.get_by_role("button", name="Play again")).to_be_visible(timeout=LONGEST)
     assert hand.scene["table"]["stage"] == "over"
     assert any(seat["bot"] for seat in hand.scene["table"]["seats"])

@@ -18,7 +18,7 @@ from tests.parts import GateProcess, NatsServer, gates
 
 NAMES = ("Ada", "Bruno", "Celeste", "Dov", "Edda", "Fitz")
 MOST_ROUNDS = 40
-FINISH = "Kept from tonight"
+FINISH = "Tonight’s keepsakes"
 
 
 class Evening:
@@ -43,7 +43,7 @@ class Evening:
         return [person for person in self.people if person is not self.narrator]
 
     async def tell(self) -> bool:
-        """Whoever is asked for a story tells one; returns whether anybody was, before the evening ended."""
+        """The one who is asked tells a story; returns whether anyone was, before the evening ended."""
         for _ in range(300):
             for person in self.people:
                 if await person.is_narrator():
@@ -87,12 +87,13 @@ async def test_six_people_a_tv_and_an_onlooker_play_to_the_end(nats: NatsServer,
         async with chromium() as browser, balancer(two) as line, balancer(two) as frail_line:
             evening = await Evening.gather(browser, line, frail_line)
             await evening.people[0].set_rule("Moons to win", "15")
+            await evening.people[0].set_rule("Thinking time", "Twice as long")
             tv = await (await context(browser, TV)).new_page()
             await tv.goto(f"{line.url}/{evening.code}/tv")
             onlooker = await (await context(browser)).new_page()
             await evening.people[0].begin()
             await onlooker.goto(f"{line.url}/{evening.code}")
-            await expect(onlooker.get_by_text("You are watching").first).to_be_visible()
+            await expect(onlooker.get_by_text("You’re watching").first).to_be_visible()
 
             assert await evening.play_round()
             await reload_and_move_in_mid_vote(evening, browser)
@@ -130,7 +131,7 @@ async def drop_for_a_minute(evening: Evening, frail_line: Balancer) -> None:
     await evening.vote(dov)
     # The vote clock ends without Dov (D18), then the scores' clock does: nobody is stuck.
     others = [person for person in evening.people if person is not dov]
-    await together(*(person.is_asked("card, number", 60) for person in others))
+    await together(*(person.is_asked("card, number", 120) for person in others))
     await together(*(person.say_ready() for person in others))
     await asyncio.sleep(max(0, 60 - (time.monotonic() - dropped_at)))
     frail_line.mend()

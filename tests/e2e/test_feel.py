@@ -1,4 +1,4 @@
-"""What a table sounds like in a real browser: silent until somebody touches the page, then heard."""
+"""What a table sounds like in a real browser: silent until someone touches the page, then heard."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def test_a_table_is_heard_once_it_was_touched(nats: NatsServer, tmp_path: 
             ada = Person("Ada", phone, gate.url)
             await ada._introduce()
             others = [await join(gate, code, "Bruno")]
-            await until(phone, "notes > 0")  # somebody joined
+            await until(phone, "notes > 0")  # someone joined
 
             tv = await listening(await (await context(browser, TV)).new_page())
             await tv.goto(f"{gate.url}/{code}/tv")
@@ -69,7 +69,7 @@ async def test_a_table_is_heard_once_it_was_touched(nats: NatsServer, tmp_path: 
             silent = await phone.evaluate("notes")
             await ada.begin()
             await until(tv, "notes > 0")
-            await until(phone, "nudges === 1")  # it is for everybody to tell first
+            await until(phone, "nudges === 1")  # it is for everyone to tell first
             assert await phone.evaluate("notes") == silent, "the phone leaves it to the TV"
             for player in others:
                 await player.close()

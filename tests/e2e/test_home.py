@@ -24,7 +24,7 @@ async def test_a_code_can_be_typed_while_the_house_has_not_answered(nats: NatsSe
 
             await page.route("**/api/house", hold)
             await page.goto(gate.url)
-            await page.get_by_role("textbox", name="Code of the table").click()
+            await page.get_by_role("textbox", name="Table code").click()
             await page.keyboard.type(code[:2])
             assert waiting
             await waiting[0].continue_()

@@ -27,6 +27,10 @@ def pass_button(company: Company) -> Locator:
     return company.page.get_by_role("button", name="Pass", exact=True)
 
 
+def tool(company: Company, name: str) -> Locator:
+    return company.page.get_by_role("button", name=name, exact=True)
+
+
 def button(company: Company, name: str) -> Locator:
     return company.page.get_by_role("button", name=name)
 
@@ -54,8 +58,8 @@ async def choose_and_toss(company: Company, fingers: Fingers) -> None:
     await fingers.press(page.get_by_role("list", name="Three words").get_by_role("button").nth(2))
     await fingers.press(button(company, "Keep"))
     await company.reach("tossing")
-    await expect(page.get_by_role("button", name="Talk")).to_have_count(0)
-    await fingers.press(supply(company, "heap"))
+    await expect(page.get_by_role("button", name="Chat")).to_have_count(0)
+    await fingers.press(supply(company, "puff"))
     await fingers.drag(await fingers.on_sky(0, 300), await fingers.on_sky(40, -80))
     await company.reach("painting")
     assert [cloud["shape"] for cloud in company.clouds.values()] == ["puff"]
@@ -63,7 +67,7 @@ async def choose_and_toss(company: Company, fingers: Fingers) -> None:
 
 
 async def place_a_ring(company: Company, fingers: Fingers) -> None:
-    """A drag from the supply, seen by everybody before it is a move (P20)."""
+    """A drag from the supply, seen by everyone before it is a move (P20)."""
 
     async def drag() -> None:
         start = await fingers.middle_of(supply(company, "ring"))
@@ -116,15 +120,15 @@ async def locked_clouds_stay(company: Company, fingers: Fingers) -> None:
     tower = company.round["clouds"][-1]["id"]
     assert company.round["locked"] == [tower]
     said = company.page.get_by_text(STAYS)
-    await expect(company.page.get_by_text("last move. It stays")).to_be_visible()
+    await expect(company.page.get_by_text("just moved this. It stays")).to_be_visible()
     on_tower = await fingers.on_sky(250, -220)
     await fingers.drag(on_tower, await fingers.on_sky(0, 0))
     await expect(said).to_be_visible()
     await expect(button(company, "Done, pass to")).to_have_count(0)
-    await fingers.press(button(company, "Remove"))
+    await fingers.press(tool(company, "Remove"))
     await fingers.tap(on_tower)
-    await expect(button(company, "Take it away")).to_have_count(0)
-    await fingers.press(button(company, "Nudge"))
+    await expect(button(company, "Remove it")).to_have_count(0)
+    await fingers.press(tool(company, "Nudge"))
     await fingers.drag(await fingers.on_sky(250, -340), await fingers.on_sky(250, -100))
     await expect(company.page.locator("svg.round .tip")).to_have_count(0)  # the house has answered
     await expect(said).to_be_visible()
@@ -137,11 +141,11 @@ async def remove_a_cloud(company: Company, fingers: Fingers) -> None:
     puff = company.round["clouds"][0]["id"]
 
     async def remove() -> None:
-        await fingers.press(button(company, "Remove"))
+        await fingers.press(tool(company, "Remove"))
         x, y, *_ = company.pose(puff)
         await fingers.tap(await fingers.on_sky(x, y))
         await say(company.guessers[0], "a cloud")
-        await fingers.press(button(company, "Take it away"))
+        await fingers.press(button(company, "Remove it"))
 
     await company.does("remove", remove)
     assert puff not in company.clouds
@@ -153,7 +157,7 @@ async def nudge_one_and_several(company: Company, fingers: Fingers) -> None:
     await company.partner("pass")
 
     async def stroke_the_tower() -> None:
-        await fingers.press(button(company, "Nudge"))
+        await fingers.press(tool(company, "Nudge"))
         await fingers.drag(await fingers.on_sky(420, -220), await fingers.on_sky(300, -220))
 
     before = company.clouds
@@ -167,7 +171,7 @@ async def nudge_one_and_several(company: Company, fingers: Fingers) -> None:
     await company.does("pass", lambda: fingers.press(pass_button(company)))
 
     async def stroke_two_by_two_taps() -> None:
-        await fingers.press(button(company, "Nudge"))
+        await fingers.press(tool(company, "Nudge"))
         await fingers.tap(await fingers.on_sky(-80, 60))
         await expect(company.page.locator("svg.round .tip")).to_be_visible()
         await fingers.tap(await fingers.on_sky(-10, 300))
@@ -191,7 +195,7 @@ async def test_everything_with_a_keyboard_alone(nats: NatsServer, tmp_path: Path
             await press("2")
             await press("Enter")
             await company.reach("tossing")
-            await supply(company, "heap").wait_for()
+            await supply(company, "puff").wait_for()
             await press("4")
             await press("ArrowUp")
             await press("Enter")
@@ -248,7 +252,7 @@ async def keys_nudge_and_remove(company: Company) -> None:
         cloud = company.page.get_by_role("list", name="Clouds in the sky").get_by_role("button").first
         await tab_to(company, cloud)
         await press("Enter")
-        await expect(button(company, "Take it away")).to_be_visible()
+        await expect(button(company, "Remove it")).to_be_visible()
         await press("Enter")
 
     gone = company.round["clouds"][0]["id"]
@@ -285,7 +289,7 @@ async def test_guessing(nats: NatsServer, tmp_path: Path) -> None:
             company.assert_nobody_else_was_told()
             await guess(company, company.word["en"])
             await company.reach("solved")
-            await expect(company.page.get_by_role("status").filter(has_text="You saw it!")).to_be_visible()
+            await expect(company.page.get_by_role("status").filter(has_text="You got it!")).to_be_visible()
             await expect(company.tv.get_by_role("heading", name=company.word["en"])).to_be_visible()
 
 
@@ -307,7 +311,7 @@ async def guess(company: Company, text: str) -> None:
 async def too_fast_is_kept(company: Company) -> None:
     """P17: the second of two guesses in one breath waits in the field."""
     field = company.page.get_by_role("textbox", name="Your guess")
-    kindly = company.page.get_by_text("One breath between two guesses")
+    kindly = company.page.get_by_text("Catch your breath")
     for number in range(20):
         for text in (f"first {number}", f"second {number}"):
             await field.press_sequentially(text)
@@ -329,10 +333,10 @@ async def test_an_artist_lets_another_word_count(nats: NatsServer, tmp_path: Pat
             fingers = await Fingers.of(company.page)
             await company.become("second")
             await company.others_begin()
-            await expect(button(company, "Talk")).to_have_count(0)
+            await expect(button(company, "Chat")).to_have_count(0)
             await expect(company.page.get_by_text(company.word["en"]).first).to_be_visible()
             await say(company.guessers[0], "something of the kind")
             await fingers.press(button(company, "It counts: “something of the kind”"))
             await company.reach("solved")
             assert company.others[0].phase["accepted_by"] == 0
-            await expect(company.page.get_by_role("list", name="A droplet each")).to_contain_text("You")
+            await expect(company.page.get_by_role("list", name="A drop each")).to_contain_text("You")

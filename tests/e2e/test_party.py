@@ -16,16 +16,17 @@ NAMES = ("Ada", "Bruno", "Celeste", "Dov", "Edda", "Fitz")
 
 @pytest.mark.e2e
 @pytest.mark.timeout(600)
-async def test_six_friends_play_all_four_games_at_one_table(nats: NatsServer, tmp_path: Path) -> None:
+async def test_six_friends_meet_at_a_tv_and_play_all_four_games(nats: NatsServer, tmp_path: Path) -> None:
     with gates(nats.url, 1, tmp_path) as one:
         async with chromium() as browser, balancer(one) as line:
-            party = Party(browser, line, nats.url, one[0].open_table("moons"))
-            await party.hang_a_tv()
-            ada, bruno, _, dov, *_ = [await party.welcome(Friend, name) for name in NAMES]
+            party = await Party.at_a_tv(browser, line, nats.url)
+            ada = await party.welcome(Friend, NAMES[0])
+            await ada.press(ada.page.get_by_role("dialog").get_by_role("button", name="Thirty Moons"))
+            bruno, _, dov, *_ = [await party.welcome(Friend, name) for name in NAMES[1:]]
             await ada.set_rule("Moons to win", "15")
             await party.tell_stories()
 
-            await party.change_to("Rorschach", blots_to_win="3, short game", a_team_decides="All agree")
+            await party.change_to("Rorschach", blots_to_win="3, short game", team_decisions="All agree")
             await party.say_goodbye_to(ada)
             assert party.host is bruno, "G6: the host's role passes on by itself"
             await party.welcome(Friend, "Gus")
@@ -36,7 +37,7 @@ async def test_six_friends_play_all_four_games_at_one_table(nats: NatsServer, tm
             await party.rest(dov)
             hana = await party.welcome(Friend, "Hana")
             await party.read_minds()
-            await dov.sees("The director saw it all.")
+            await dov.sees("The director saw it all!")
 
             await party.change_to("Pareidolia")
             await party.say_goodbye_to(hana)
@@ -53,14 +54,14 @@ async def test_six_friends_play_all_four_games_at_one_table(nats: NatsServer, tm
 @pytest.mark.e2e
 @pytest.mark.timeout(600)
 async def test_four_friends_play_all_four_games_by_keyboard_alone(nats: NatsServer, tmp_path: Path) -> None:
-    """Everybody is narrator or voter, subject or guesser, giver or receiver, artist or guesser in turn."""
+    """Everyone is narrator or voter, subject or guesser, giver or receiver, artist or guesser in turn."""
     with gates(nats.url, 1, tmp_path) as one:
         async with chromium() as browser, balancer(one) as line:
             party = Party(browser, line, nats.url, one[0].open_table("moons"))
             friends = [await party.welcome(TypingFriend, name) for name in NAMES[:4]]
             await friends[0].set_rule("Moons to win", "15")
             await party.tell_stories()
-            await party.change_to("Rorschach", blots_to_win="3, short game", a_team_decides="All agree")
+            await party.change_to("Rorschach", blots_to_win="3, short game", team_decisions="All agree")
             await friends[0].change_places()
             await party.read_inkblots()
             await party.change_to("Telepathic")

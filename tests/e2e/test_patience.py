@@ -1,4 +1,4 @@
-"""Somebody drops out in the middle of a game: everybody sees who is missed, and the seat comes back (G3)."""
+"""Someone drops out in the middle of a game: everyone sees who is missed, and the seat comes back (G3)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def test_a_seat_is_waited_for_given_to_a_bot_and_taken_back(nats: NatsServ
 
             await bruno.page.goto(f"{line.url}/{code}")
             await bruno.page.get_by_role("button", name="Take it back").click()
-            await expect(bruno.page.get_by_text("You watch")).to_have_count(0)
+            await expect(bruno.page.get_by_text("You’re watching")).to_have_count(0)
             await expect(bruno.page.get_by_role("button", name="Take it back")).to_have_count(0)
             await cleo.until(lambda: cleo.scene["table"]["seats"][1]["bot"] is None)
             assert cleo.scene["table"]["seats"][1]["name"] == "Bruno"

@@ -17,7 +17,7 @@ LATE = "Fitz"
 
 
 class RestlessGame(Game):
-    """Somebody loads their page again in every phase, and one move is quarrelled about."""
+    """Someone loads their page again in every phase, and one move is quarrelled about."""
 
     async def reach(self, *phases: str) -> None:
         await super().reach(*phases)
@@ -35,15 +35,15 @@ class RestlessGame(Game):
         first, second, *_ = self.control
         await first.blot(0).click()
         await second.blot(1).click()
-        proposals = first.page.get_by_role("list", name="What others would rather do")
+        proposals = first.page.get_by_role("list", name="What the others would pick")
         await expect(proposals).to_contain_text(second.name)
-        await first.button("Strike it out").click()
+        await first.button("Cross it out").click()
         await second.button("Not yet").click()
-        await expect(first.button("Strike it out")).to_be_visible()
+        await expect(first.button("Cross it out")).to_be_visible()
         await self.linger(second, "striking")
         await expect(second.blot(1)).to_have_attribute("aria-pressed", "true")
         await proposals.get_by_role("button").first.click()
-        await first.button("Strike it out").click()
+        await first.button("Cross it out").click()
         await self.reach("matching")
         assert self.round["struck"] == 1
 
@@ -67,7 +67,7 @@ class RestlessGame(Game):
 
 async def sees_large_blots(guest: Guest) -> None:
     """On a phone of 390 pixels, a blot has at least 150 of them."""
-    blots = guest.page.get_by_role("list", name="Inkblots").get_by_role("button")
+    blots = guest.page.get_by_role("list", name="Blots").get_by_role("button")
     width = await blots.first.evaluate("blot => blot.offsetWidth")
     assert width >= 150, f"{width} in {guest.witness.phase} for {guest.name}"
 
@@ -97,7 +97,7 @@ async def test_six_phones_and_a_tv_play_to_a_win(nats: NatsServer, tmp_path: Pat
             await guests[0].begin()
             late = await Guest.arrive(browser, LATE, line)
             await late.page.goto(f"{line.url}/{code}")
-            await late.sees("You are watching")
+            await late.sees("You’re watching")
 
             await game.reach("naming")
             winners = game.test
@@ -105,20 +105,20 @@ async def test_six_phones_and_a_tv_play_to_a_win(nats: NatsServer, tmp_path: Pat
             await somebody_leaves_and_another_comes(game, late)
             await game.round_for_the_control_team()
             for page in [*(guest.page for guest in game.guests), screen]:
-                await expect(page.get_by_role("heading", name=re.compile("has won"))).to_be_visible()
+                await expect(page.get_by_role("heading", name=re.compile("wins!"))).to_be_visible()
             phase = tv.scene["game"]["phase"]
             assert (phase["winner"], phase["reason"]) == (winners, "target")
             assert_nothing_leaked([*guests, late], tv)
 
 
 async def somebody_leaves_and_another_comes(game: Game, late: Guest) -> None:
-    """R28: one of a team of two goes, and whoever watched takes their place."""
+    """R28: one of a team of two goes, and someone who watched takes their place."""
     leaver = next(guest for guest in game.team(1) if guest is not game.guests[0])
     await leaver.leave_for_good()
     game.guests.remove(leaver)
     await game.reach("short")
     await game.linger(game.guests[-1], "short")
-    await game.guests[0].is_asked("Chalk needs somebody to go on")
+    await game.guests[0].is_asked("Chalk needs one more player")
     await late.button("Sit down").click()
     await late.page.get_by_label("Your name").fill(late.name)
     await late.page.get_by_role("dialog").get_by_role("button", name="Sit down").click()

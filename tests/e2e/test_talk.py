@@ -13,9 +13,9 @@ from tests.parts import NatsServer, gates
 
 
 async def say(person: Person, text: str) -> None:
-    await person.page.get_by_role("button", name="Talk").click()
+    await person.page.get_by_role("button", name="Chat").click()
     await person.page.get_by_role("textbox", name="Say something").fill(text)
-    await person.page.get_by_role("button", name="Say it").click()
+    await person.page.get_by_role("button", name="Send").click()
     await expect(person.page.get_by_role("dialog")).to_contain_text(text)
     await person.page.get_by_role("button", name="Close", exact=True).click()
 
@@ -35,7 +35,7 @@ async def test_directors_talk_among_themselves_and_nobody_else_hears(
             for other in directors[1:]:
                 await other.sees("the moth, I think")
             for partner in partners:
-                await expect(partner.page.get_by_role("button", name="Talk")).to_have_count(0)
+                await expect(partner.page.get_by_role("button", name="Chat")).to_have_count(0)
             await say(directors[1], "or the moth after it")
             await directors[0].sees("or the moth after it")
             for viewer in (*partners, *company.watchers):

@@ -48,21 +48,21 @@ async def won_with_a_reload_in_each_phase(company: Company) -> None:
         await company.people[0].reload()
     ada, bruno = company.people
     await ada.announce(*await company.oracle.goal(1))
-    await bruno.is_asked("says that you need")
+    await bruno.is_asked("says your goal is")
     await bruno.reload()
-    await bruno.is_asked("says that you need")
+    await bruno.is_asked("says your goal is")
     await bruno.say(*await company.oracle.goal(0))
-    await company.all_see("Two minds, one thought.")
+    await company.all_see("Two minds, one thought!")
     await company.check_secrecy()
     await ada.reload()
-    await ada.sees("Here it could be won: both lines stand.")
+    await ada.sees("You could have won here. Both lines were on the grid.")
     await ada.page.keyboard.press("ArrowLeft")
-    await ada.sees(re.compile("Shortest win from here, one action"))
+    await ada.sees(re.compile("Fastest win from here in one move"))
 
 
 async def lost_at_once_by_a_line(company: Company) -> None:
     await company.play(*await company.oracle.losing_way())
-    await company.all_see("Lost: a forbidden line.")
+    await company.all_see("You lose. Someone walked into a trap.")
     await company.people[0].sees(re.compile("had to avoid three"))
     await expect(company.people[0].page.locator(".mark.lose")).not_to_have_count(0)
     await company.check_secrecy()
@@ -73,9 +73,9 @@ async def lost_with_right_names_and_no_line(company: Company) -> None:
     ada, bruno = company.people
     theirs, mine = await company.oracle.goal(1), await company.oracle.goal(0)
     await ada.announce(*theirs, certain_loss=not await company.oracle.stands(*theirs))
-    await bruno.is_asked("says that you need")
+    await bruno.is_asked("says your goal is")
     await bruno.say(*mine, certain_loss=not await company.oracle.stands(*mine))
-    await company.all_see("Lost: a line was missing.")
+    await company.all_see("You lose. A line was missing.")
     await company.check_secrecy()
 
 
@@ -84,15 +84,15 @@ async def lost_by_a_wrong_name_when_the_cards_are_gone(company: Company) -> None
         await company.play(await company.oracle.harmless())
     assert isinstance((await company.oracle.state()).phase, Announcing)
     ada, bruno = company.people
-    await ada.is_asked("One of you must announce.")
-    await bruno.is_asked("One of you must announce.")
+    await ada.is_asked("One of you has to announce now.")
+    await bruno.is_asked("One of you has to announce now.")
     await bruno.reload()
     (mine,), (theirs,) = await company.oracle.goal(0), await company.oracle.goal(1)
     wrong = next(value for value in KINDS[kind_of(mine)] if value != mine)
     await bruno.announce(wrong, certain_loss=not await company.oracle.stands(wrong))
-    await ada.is_asked("says that you need")
+    await ada.is_asked("says your goal is")
     await ada.say(theirs, certain_loss=not await company.oracle.stands(theirs))
-    await company.all_see("Lost: a wrong name.")
+    await company.all_see("You lose. That was the wrong goal.")
     await company.check_secrecy()
 
 
@@ -109,9 +109,9 @@ async def test_a_director_hands_cards_to_two_and_says_what_both_need(
             assert isinstance(state.phase, Handing)
             director = company.people[state.phase.giver]
             await director.reload()
-            await director.sees("You hold no condition")
+            await director.sees("Directors don’t have a goal")
             await director.announce(*await company.oracle.goal(0, 1, 2))
-            await company.all_see("The director saw it all.")
+            await company.all_see("The director saw it all!")
             await company.check_secrecy()
 
 
@@ -128,7 +128,7 @@ async def test_four_partners_win_by_one_announcement(nats: NatsServer, tmp_path:
             own = await company.oracle.goal(seat) if "win" in state.conditions[seat][0] else ()
             goal = await company.oracle.goal(0, 1, 2, 3)
             await company.people[seat].announce(*(value for value in goal if value not in own))
-            await company.all_see("Four minds, one thought.")
+            await company.all_see("Four minds, one thought!")
             await company.check_secrecy()
 
 
@@ -142,7 +142,7 @@ async def test_of_two_teams_one_wins_by_naming_its_own_conditions(nats: NatsServ
             giver, receiver = await play_until_a_team_may_win(company, first)
             await company.people[receiver].reload()
             await company.people[receiver].announce(*await company.oracle.goal(giver))
-            await company.people[giver].is_asked("says that you need")
+            await company.people[giver].is_asked("says your goal is")
             await company.people[giver].say(*await company.oracle.goal(receiver))
             await company.all_see(re.compile("Your team wins|and .* win"))
             await company.check_secrecy()
@@ -160,8 +160,8 @@ async def play_until_a_team_may_win(company: Company, first: int) -> tuple[int, 
         ours = state.phase.giver in (state.order[0], state.order[2])
         if ours and not await company.oracle.winning_way(first):
             return state.phase.giver, state.phase.receiver
-        await company.people[state.phase.receiver].page.get_by_role("button", name="Say nothing").click()
-        await company.people[state.phase.giver].is_asked(re.compile("chooses a card"))
+        await company.people[state.phase.receiver].page.get_by_role("button", name="Stay quiet").click()
+        await company.people[state.phase.giver].is_asked(re.compile("is picking a card"))
     raise AssertionError("the team never got its lines")
 
 

@@ -17,7 +17,7 @@ from tests.e2e.studio import Studio, Views, press_in_time
 
 
 async def quick_walk(studio: Studio) -> None:
-    """All at once: in every game somebody waits for something."""
+    """All at once: in every game someone waits for something."""
     await asyncio.gather(
         shell_screens.pictures(studio),
         moons_screens.whole_game(studio),

@@ -41,10 +41,28 @@ def digests(path: Path) -> dict[str, str]:
     found: dict[str, str] = {}
     for stage, table in last.items():
         viewers = (None, *(Seat(seat) for seat in range(len(table.places))))
-        scenes = [msgspec.to_builtins(show(SHELF, table, viewer)) for viewer in viewers]
-        found |= _parts(f"{stage}.table", [msgspec.to_builtins(table, order="deterministic")], DEPTH)
+        scenes = [_as_written(msgspec.to_builtins(show(SHELF, table, viewer))) for viewer in viewers]
+        whole = _as_written(msgspec.to_builtins(table, order="deterministic"))
+        found |= _parts(f"{stage}.table", [whole], DEPTH)
         found |= _parts(f"{stage}.scenes", scenes, DEPTH)
     return found
+
+
+def _as_written(value: Any, game: str | None = None) -> Any:
+    """Without house rules that came later, where they say that all is played as before them."""
+    if not isinstance(value, dict):
+        return value
+    game = value.get("game", game) if isinstance(value.get("game"), str) else game
+    table = value.get("table")
+    game = table["game"] if isinstance(table, dict) else game
+    inner = {key: _as_written(part, key if key in SHELF else game) for key, part in value.items()}
+    if game and isinstance(value.get("options"), dict):
+        inner["options"] = SHELF[game].written_options(value["options"])[0]
+    if isinstance(value.get("options_of"), dict):
+        inner["options_of"] = {
+            name: SHELF[name].written_options(options)[0] for name, options in value["options_of"].items()
+        }
+    return inner
 
 
 def _parts(name: str, values: list[Any], depth: int) -> dict[str, str]:

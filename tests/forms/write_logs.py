@@ -1,10 +1,11 @@
 """Writes the logs by which every later release proves that it still reads what this one has written.
 
-    python -m tests.forms.write_logs 1           writes logs as this code does into the folder 1
+    python -m tests.forms.write_logs 3           writes logs as this code does into the folder 3, of new modes
     python -m tests.forms.write_logs --digests   records again what all logs fold to (review the difference)
 
 A log that was committed is never written again: the script refuses to. The logs in the folder 0 were written
-by the code of commit 13af5f3, whose entries did not name their form.
+by the code of commit 13af5f3, whose entries did not name their form. The folder 2 has what is new in form 2
+of the house.
 """
 
 from __future__ import annotations
@@ -38,8 +39,11 @@ RARE_SEEDS = 400
 MOST_ENTRIES = 200
 CAUTIOUS = {"telepathic-patient", "telepathic-draw"}
 """Where nobody ends the game as long as there is something else to do."""
+HOSTED = {"moons-host"}
+"""Where the host pauses the game, skips, and ends it in the end."""
 TRIES = 12
 SHARE_OF_ASKS = 0.12
+SHARE_OF_HOSTING = 0.1
 SHARE_OF_ABSENCE = 0.06
 SHARE_OF_TIME_UP = 0.08
 SHARE_OF_AWAITED = 0.8
@@ -47,18 +51,31 @@ SHARE_OF_AWAITED = 0.8
 MODES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "moons-race": ("moons", 3, {"target": 15}),
     "moons-second-vote": ("moons", 7, {"first": "random", "laps": 1, "second_vote": True, "clock": "long"}),
+    "moons-one-deck": ("moons", 8, {"target": 40, "first": "random", "deck": "ends"}),
     "moons-without-clock": ("moons", 4, {"target": 15, "clock": "off"}),
-    "pareidolia": ("pareidolia", 4, {}),
-    "pareidolia-wandering": ("pareidolia", 5, {"bird": "wanders", "near": "shown", "words": "pl"}),
+    "moons-host": ("moons", 4, {"target": 15}),
+    "pareidolia": ("pareidolia", 4, {"undo": "loose"}),
+    "pareidolia-wandering": (
+        "pareidolia",
+        5,
+        {"bird": "wanders", "near": "shown", "words": "pl", "undo": "loose"},
+    ),
+    "pareidolia-book": ("pareidolia", 7, {"first": "chosen", "vote": "plurality", "clock": "long"}),
     "rorschach-anyone": ("rorschach", 4, {"target": 3}),
     "rorschach-agree": ("rorschach", 6, {"target": 3, "deciding": "agree", "subject": "rotates"}),
     "rorschach-without-clock": ("rorschach", 5, {"target": 3, "clock": "off", "words": "en"}),
+    "rorschach-chosen": ("rorschach", 4, {"target": 3, "begins": "chalk"}),
     "telepathic-first": ("telepathic", 2, {"cards": "first"}),
     "telepathic-standard": ("telepathic", 2, {"cards": "standard"}),
     "telepathic-director": ("telepathic", 5, {"cards": "first", "four": "director"}),
     "telepathic-partners": ("telepathic", 4, {"cards": "standard", "four": "partners"}),
     "telepathic-opposed": ("telepathic", 4, {"cards": "challenge", "removed": 3, "four": "opposed"}),
     "telepathic-patient": ("telepathic", 2, {"cards": "standard", "starts": "first", "assist": "always"}),
+    "telepathic-chosen": (
+        "telepathic",
+        4,
+        {"cards": "first", "more": "same", "four": "opposed", "roles": "chosen"},
+    ),
     "telepathic-draw": ("telepathic", 4, {"four": "opposed", "assist": "never", "clock": "long"}),
 }
 
@@ -69,6 +86,7 @@ class Evening:
     def __init__(self, mode: str, seed: int) -> None:
         game, seats, options = MODES[mode]
         self.cautious = mode in CAUTIOUS
+        self.hosted = mode in HOSTED
         self.rng = Random(f"{mode} {seed}")
         self.now = START
         self.lines: list[bytes] = []
@@ -146,6 +164,9 @@ class Evening:
             self.now += self.rng.randint(500, 4_000)
             if not any(place.person and not place.bot for place in self.there.places):
                 return
+            if self.hosted and self.rng.random() < SHARE_OF_HOSTING:
+                self._host_hand()
+                continue
             what = 1.0 if self.cautious else self.rng.random()
             if what < SHARE_OF_ASKS:
                 self._meddle()
@@ -194,6 +215,16 @@ class Evening:
         if self.rng.random() < 0.4:
             self._ring()
         self._write(attend(SHELF, self.there, Attendance(here=people, away=(), lost=())))
+
+    def _host_hand(self) -> None:
+        self._ask(self.host, asks.PauseGame())
+        self.now += self.rng.randint(1_000, 60_000)
+        _, person = self._anybody()
+        self._ask(person, asks.Introduce(name=f"Ada {next(self._names)}", avatar=11))
+        self._ask(self.host, asks.ResumeGame())
+        self._ask(self.host, asks.Skip(since=self.there.waits_since))
+        if len(self.lines) > MOST_ENTRIES // 2:
+            self._ask(self.host, asks.EndGame())
 
     def _meddle(self) -> None:
         seat, person = self._anybody()
@@ -280,11 +311,17 @@ def rare(kind: str) -> Evening | None:
 
 
 def write_logs(folder: Path) -> None:
-    """Play one evening in each mode, and more until every kind of event has happened."""
+    """Play one evening in each mode that has no log yet, and more until every kind of event has happened."""
     assert not list(folder.glob("*.jsonl")), "these logs were written before, and stay as they are"
     folder.mkdir(exist_ok=True)
-    seen: set[str] = set()
-    for name in MODES:
+    before = sorted(HERE.glob("*/*.jsonl"))
+    seen = {
+        kind
+        for path in before
+        for line in path.read_bytes().splitlines()
+        for kind in kinds_in(SHELF[path.stem.partition("-")[0]].game, line)
+    }
+    for name in MODES.keys() - {path.stem for path in before}:
         evening = kept(name, seen)
         _write_log(folder / f"{name}.jsonl", evening)
         seen |= evening.kinds
@@ -300,14 +337,16 @@ def _write_log(path: Path, evening: Evening) -> None:
     path.write_bytes(b"".join(line + b"\n" for line in evening.lines))
 
 
-def write_digests() -> None:
-    """Record what every log folds to now."""
-    for path in sorted(HERE.glob("*/*.jsonl")):
+def write_digests(folder: str = "*") -> None:
+    """Record what the logs of a folder fold to now, or all of them."""
+    for path in sorted(HERE.glob(f"{folder}/*.jsonl")):
         found = msgspec.json.encode(digests(path), order="deterministic")
         path.with_suffix(".digests.json").write_bytes(msgspec.json.format(found) + b"\n")
 
 
 if __name__ == "__main__":
-    if "--digests" not in sys.argv:
+    if "--digests" in sys.argv:
+        write_digests()
+    else:
         write_logs(HERE / sys.argv[1])
-    write_digests()
+        write_digests(sys.argv[1])

@@ -79,7 +79,7 @@ async def test_our_own_mistake_ends_one_connection_and_is_logged_once(
         await client.send(HELLO)
         assert await closing(client) == socket.OUR_MISTAKE
     assert [record.message for record in caplog.records if record.exc_info] == [
-        "a message of a browser could not be handled"
+        "couldn't handle a message from a browser"
     ]
 
 

@@ -88,7 +88,7 @@ async def setting(nats: str, game: AnyGame, seats: int) -> AsyncIterator[Setting
 
 
 async def try_all(row: Row, sight: Sight, at: Setting, forbidden: set[str]) -> None:
-    """Say everything as whoever stands for this row; what nobody may hear is added to the forbidden."""
+    """Say everything as the one who stands for this row; what nobody may hear is added to the forbidden."""
     speaker = at.onlooker if sight.viewer is None else at.company[sight.viewer]
     assert speaker.scene["channels"] == sorted(sight.channels), row
     for number, one in enumerate(every_try("")):

@@ -34,7 +34,7 @@ async def granted(answer: Any) -> dict[str, Any]:
 
 
 def narrator_and_other(company: list[Player]) -> tuple[Player, Player]:
-    """Whom everybody waits for, and somebody at the other gate."""
+    """Whom everyone waits for, and someone at the other gate."""
     (seat,) = company[0].scene["awaited"]
     return company[seat], company[(seat + 1) % 4]
 
@@ -84,7 +84,7 @@ async def test_g3_a_bot_keeps_a_seat_for_whoever_is_away(company: list[Player]) 
     seat, host = narrator.scene["you"], company[0] if narrator is not company[0] else company[1]
     await narrator.close()
     if host is not company[0]:
-        # The host is the one who is away: somebody else has to be host first.
+        # The host is the one who is away: someone else has to be host first.
         company[0], host = company[1], company[1]
         await narrator.connect()
         await granted(narrator.ask("free_seat", seat=seat))

@@ -9,7 +9,7 @@ from inklings.kernel.game import Channel
 
 
 async def order(room: Parlour, ask: str, **fields: object) -> None:
-    """The host asks for it, and everybody knows."""
+    """The host asks for it, and everyone knows."""
     answer = await room.company[0].ask(ask, **fields)
     assert answer["type"] == "done", answer
     for player in room.everybody:

@@ -7,6 +7,7 @@ import functools
 import operator
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import Any, Literal, get_args
 
 import msgspec
@@ -17,7 +18,7 @@ from inklings.games import GAMES
 from inklings.games.moons import MOONS
 from inklings.games.moons import state as moons
 from inklings.games.moons.model import Options
-from inklings.house import log
+from inklings.house import log, rules
 from inklings.house.floor import FIRST, needed
 from inklings.house.fold import advance
 from inklings.house.scene import show
@@ -195,7 +196,7 @@ def test_a_game_s_events_are_written_in_the_lowest_form_that_they_allow() -> Non
     box, old = shelf["moons"], Shelf(GAMES)["moons"]
     ready, voted = moons.ReadySaid(Seat(1)), LaterVoted(seat=Seat(1), slots=(2,), sure=False)
     one, other = box.played((ready, voted))
-    assert (one.form, other.form, box.form, box.options_form) == (0, 2, 2, 1)
+    assert (one.form, other.form, box.form, box.written_options({})[1]) == (0, 2, 2, 1)
     assert box.event(one) == old.event(one) == ready
     assert box.event(other) == voted
     with pytest.raises(log.NewerEntry):
@@ -219,3 +220,53 @@ def test_what_only_old_releases_cannot_read_is_read_as_it_is() -> None:
     table: Table | None = None
     for version, line in enumerate(RACE.read_bytes().splitlines()[:-3], start=1):
         table = advance(shelf, table, version, log.decode(line))
+
+
+# --- house rules that came later ------------------------------------------------------------------
+
+
+def test_an_old_table_plays_on_as_before_a_later_house_rule() -> None:
+    table = fold(HERE / "0" / "pareidolia.jsonl", Shelf(GAMES))
+    options = table.options_of["pareidolia"]
+    assert {name: options[name] for name in ("undo", "first", "vote", "clock")} == {
+        "undo": "loose",
+        "first": "chance",
+        "vote": "majority",
+        "clock": "standard",
+    }
+
+
+def test_a_new_table_begins_with_the_rules_of_today() -> None:
+    (opened,) = rules.open_table(Shelf(GAMES), "BCDF", "pareidolia", {})
+    assert isinstance(opened, log.Opened)
+    assert opened.options == {"bird": "stays", "near": "hidden", "words": "both", "undo": "strict"}
+    assert opened.form == 1, "an older release does not know this rule"
+    table = advance(Shelf(GAMES), None, 1, an_entry(opened))
+    assert table.options["undo"] == "strict"
+    assert table.options["clock"] == "standard"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_table_that_is_played_as_before_is_written_as_before(game: AnyGame) -> None:
+    shelf = Shelf(GAMES)
+    before = {name: value for change in game.changes for name, value in change.added.items()}
+    assert before
+    (opened,) = rules.open_table(shelf, "BCDF", game.name, before)
+    assert isinstance(opened, log.Opened)
+    assert opened.form == 0
+    assert not set(before) & set(opened.options)
+    box = shelf[game.name]
+    options = box.options(before)
+    dealt, *_ = game.deal(options, game.seats[0], Random(1))
+    (played, *_) = box.played((dealt,))
+    assert played.form == 0
+    assert not set(before) & set(msgspec.json.decode(played.event)["options"])
+    assert box.event(played) == dealt
+
+
+def test_an_event_with_a_later_house_rule_is_written_in_its_form_and_read_again() -> None:
+    box = Shelf(GAMES)["moons"]
+    dealt, *_ = MOONS.deal(Options(deck="ends"), 4, Random(1))
+    (played,) = box.played((dealt,))
+    assert played.form == 1
+    assert box.event(played) == dealt

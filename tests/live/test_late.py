@@ -21,12 +21,12 @@ from inklings.house.asks import Why
 from inklings.house.table import Table
 from inklings.live.bus import NatsBus
 
-# Far from the second of the rule, so that no machine is too slow to be too fast.
+# Far from the second of the rule, so no machine is too slow to be too fast.
 UNHURRIED = replace(PAREIDOLIA, pace=lambda action: 14 * PAREIDOLIA.pace(action))
 
 
 class Sky:
-    """A table of Pareidolia at two gates, whose clock runs; everybody has a browser at both."""
+    """A table of Pareidolia at two gates, whose clock runs; everyone has a browser at both."""
 
     def __init__(self, visitors: list[list[Visitor]]) -> None:
         self.visitors = visitors

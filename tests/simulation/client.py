@@ -82,7 +82,7 @@ class EngineClient:
     # --- Bus of ports.py ---------------------------------------------------------------------------
 
     def publish(self, subject: str, data: bytes) -> bool:
-        """Send to everybody who listens now."""
+        """Send to everyone who listens now."""
         if self.connected:
             self._connection.send(self.engine.publish, self._connection, subject, data)
         return self.connected

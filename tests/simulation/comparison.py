@@ -81,7 +81,7 @@ class Comparison:
             _same(f"{one.operation} after {one.after}", expected[index], observed[index])
 
     async def _race(self, operations: list[Append]) -> None:
-        """Everybody at once: the answers must be those of some order, which the model then follows."""
+        """Everyone at once: the answers must be those of some order, which the model then follows."""
         by_shard: dict[int, list[Sent]] = defaultdict(list)
         for operation in operations:
             by_shard[shard_of(operation.table, SHARDS)].append(self.model.resolve(operation))

@@ -133,7 +133,7 @@ class Subjects:
                     del table[subject]
 
     def matching(self, subject: str) -> list[Interest]:
-        """Everybody who listens to this subject."""
+        """Everyone who listens to this subject."""
         found = self._exact.get(subject, [])
         if self._wild:
             found = list(found)

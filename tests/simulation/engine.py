@@ -187,11 +187,11 @@ class Engine:
         self._spread(connection.node, subject, payload, 0.0)
 
     def announce_leader(self, stream: Stream) -> None:
-        """Tell everybody who listens that a stream has a new leader, as the engine's advisories do."""
+        """Tell everyone who listens that a stream has a new leader, as the engine's advisories do."""
         self._spread(stream.leader, elected(stream.name), b"", 0.0)
 
     def _spread(self, node: int, subject: str, payload: Any, late: float) -> None:
-        """Give a message to everybody who listens, as far as this node knows of them and reaches them."""
+        """Give a message to everyone who listens, as far as this node knows of them and reaches them."""
         listeners = self.subjects.matching(subject)
         if not listeners:
             return

@@ -90,6 +90,8 @@ class Evening:
         """Kinds of faults that are left out, to find those that a failure needs."""
         self.world = World(seed, tracing=tracing, trace_length=200_000)
         self.chance = self.world.random
+        self.hand = Random(f"hand {seed}")
+        """The host's whims, apart from everything else that chance decides."""
         self.setting = setting = drawn(self.chance)
         self.house = House(
             self.world,
@@ -185,9 +187,26 @@ class Evening:
                 elif "begin" in may and seated == self.setting.people + self.setting.bots:
                     person.ask("begin")
             case "playing":
-                self._move(person, scene)
+                if not self._host_hand(person, scene):
+                    self._move(person, scene)
             case _:
                 pass
+
+    def _host_hand(self, person: Browser, scene: dict[str, Any]) -> bool:
+        """A host pauses, resumes and skips now and then, and in some evenings ends the game."""
+        what = self.hand.random()
+        if "resume" in scene["may"]:
+            ask = "resume" if what < 0.5 else ""
+        elif what < 0.03:
+            ask = "pause"
+        elif what < 0.05:
+            ask = "skip"
+        else:
+            ask = "end_game" if what > 0.9998 else ""
+        if ask not in scene["may"]:
+            return bool(scene.get("hold"))
+        person.ask(ask, **({"since": scene["waits_since"]} if ask == "skip" else {}))
+        return True
 
     def _move(self, person: Browser, scene: dict[str, Any]) -> Sent | None:
         awaited = scene["you"] in scene["awaited"]

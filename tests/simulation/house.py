@@ -94,7 +94,7 @@ class Member:
             line.reset()
 
     def stop(self) -> None:
-        """SIGTERM: everybody is sent elsewhere."""
+        """SIGTERM: everyone is sent elsewhere."""
         self._members.stop()
         self._watch.stop()
         self.time.run(self.tables.stop)

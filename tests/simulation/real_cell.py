@@ -146,7 +146,7 @@ class RealCell:
             if "message" in answer:
                 future.set_result(answer["message"]["seq"])
             else:
-                future.set_result(0 if answer["error"]["err_code"] == NO_MESSAGE else answer)
+                future.set_result(0 if answer["error"]["err_code"] == NO_MESSAGE else None)
             return True
 
         ask = {"last_by_subj": self._subject("table", operation.table)}

@@ -29,13 +29,19 @@ export const ICONS = {
 	takeaway: '<path d="M4 20q-2-7 4-7 0-6 6-5 5-2 6 4 4 1 2 5"/><path d="M9 17l6 6M15 17l-6 6"/>',
 	flip: '<path d="M12 3v18M9 6L3 18h6zM15 6l6 12h-6z"/>',
 	pin: '<path d="M12 14v8M7 3h10l-2 6 3 5H6l3-5z" fill="currentColor"/>',
-	drop: '<path d="M12 2q8 10 8 14a8 8 0 0 1-16 0q0-4 8-14z" fill="currentColor"/>',
+	drop: '<path d="M12 2q7 9 7 13a7 7 0 0 1-14 0q0-4 7-13z" fill="currentColor"/>',
 	unturn: '<path d="M4 12a8 8 0 1 0 3-6M4 3v5h5"/>',
 	bell: '<path d="M5 18q2-2 2-7a5 5 0 0 1 10 0q0 5 2 7zM12 6V3M10 21h4"/>',
 	silent: '<path d="M5 18q2-2 2-7a5 5 0 0 1 10 0q0 5 2 7zM12 6V3M10 21h4M3 3l18 18"/>',
 	help: '<path d="M7.5 8.5a4.5 4.5 0 1 1 6.6 4c-1.5.8-2.1 1.5-2.1 3.2"/><circle cx="12" cy="20" r="0.8" fill="currentColor"/>',
 	book: '<path d="M12 6q-4-3-9-2v15q5-1 9 2 4-3 9-2V4q-5-1-9 2zM12 6v15"/>',
-	speech: '<path d="M3 4h18v12H11l-5 5v-5H3z"/>',
+	aloud: '<path d="M4 10v5h4l8 5V5l-8 5z"/><path d="M19 9q2.5 3.5 0 7"/>',
+	people:
+		'<circle cx="8.5" cy="8" r="3.5"/><path d="M2 20q0-7 6.5-7t6.5 7z"/><path d="M15 4.8a3.5 3.5 0 0 1 0 6.4M17.5 13.6Q22 15 22 20h-3.5"/>',
+	pause: '<path d="M6 4h4v16H6zM14 4h4v16h-4z" fill="currentColor"/>',
+	play: '<path d="M6 3l14 9-14 9z" fill="currentColor"/>',
+	skip: '<path d="M4 4l11 8-11 8z" fill="currentColor"/><path d="M19 4v16"/>',
+	stop: '<path d="M5 5h14v14H5z" fill="currentColor"/>',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -1,10 +1,18 @@
 import { cubicOut } from 'svelte/easing';
 
+/** So much of a beat is left then. */
+const HURRIED = 0.4;
+
 const still = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /** A duration in milliseconds, or none for people who asked for stillness. */
 export function lasting(milliseconds: number): number {
 	return still.matches ? 0 : milliseconds;
+}
+
+/** Beats follow faster on one another for people who asked for stillness. */
+export function hurried<Lasting extends { lasts: number }>(beats: Lasting[]): Lasting[] {
+	return still.matches ? beats.map((beat) => ({ ...beat, lasts: beat.lasts * HURRIED })) : beats;
 }
 
 /** What bears the same `view-transition-name` before and after the change moves to its new place. */

@@ -1,7 +1,9 @@
+import { phaseOf } from '$client/wire/phase';
 import type { Scene } from '$client/wire/types';
 
 /** Something that can be heard at a table, whatever game lies on it. */
-export type Cue = 'turn' | 'seal' | 'reveal' | 'hurry' | 'tick' | 'join' | 'over';
+export type Cue =
+	'turn' | 'seal' | 'reveal' | 'hurry' | 'tick' | 'join' | 'over' | 'flip' | 'truth' | 'points';
 
 const HURRY = 10;
 const TICKING = 5;
@@ -12,7 +14,7 @@ const SHORT_CLOCK = 20;
 export function cueBetween(before: Scene, after: Scene): Cue | null {
 	if (after.table.stage === 'over') return before.table.stage === 'playing' ? 'over' : null;
 	if (after.table.stage === 'playing') {
-		const turned = momentOf(before) !== momentOf(after);
+		const turned = phaseOf(before) !== phaseOf(after);
 		if (isAwaited(after) && (turned || !isAwaited(before))) return 'turn';
 		if (turned) return 'reveal';
 		if (hasSealed(before, after)) return 'seal';
@@ -30,12 +32,6 @@ export function cueOfClock(clock: number, before: number | null, left: number | 
 /** Whether it is for this viewer to do something. */
 export function isAwaited(scene: Scene): boolean {
 	return scene.table.stage === 'playing' && scene.you != null && scene.awaited.includes(scene.you);
-}
-
-/** Every view names its phase by a type; a game that has none is just never turned over. */
-function momentOf({ table, game }: Scene): string {
-	const phase = (game as { phase?: { type?: string } } | null)?.phase?.type;
-	return `${table.stage} ${table.match} ${phase}`;
 }
 
 /** I have done what I had to; on a shared screen, anybody has. */

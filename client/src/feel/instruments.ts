@@ -33,6 +33,17 @@ export const SCORES: Record<Cue, Stroke[]> = {
 		{ on: 'wood', at: 0, pitch: 330, loud: 0.5 },
 		{ on: 'wood', at: 0.11, pitch: 440, loud: 0.5 },
 	],
+	flip: [{ on: 'paper', at: 0, pitch: 2200, loud: 0.6 }],
+	truth: [
+		{ on: 'paper', at: 0, pitch: 2600, loud: 0.4 },
+		{ on: 'bell', at: 0.12, pitch: 440, loud: 0.5 },
+		{ on: 'bell', at: 0.26, pitch: 659, loud: 0.6 },
+	],
+	points: [
+		{ on: 'wood', at: 0, pitch: 392, loud: 0.5 },
+		{ on: 'wood', at: 0.12, pitch: 494, loud: 0.5 },
+		{ on: 'wood', at: 0.24, pitch: 587, loud: 0.6 },
+	],
 	over: [
 		{ on: 'bell', at: 0, pitch: 294, loud: 0.6 },
 		{ on: 'bell', at: 0.16, pitch: 440, loud: 0.6 },

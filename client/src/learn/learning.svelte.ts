@@ -1,4 +1,4 @@
-/** What somebody wants to learn: a game by doing, or its rules, perhaps one of them. */
+/** What someone wants to learn: a game by doing, or its rules, perhaps one of them. */
 export interface Wish {
 	game: string;
 	page: 'howto' | 'rules';
@@ -15,9 +15,11 @@ export function wishOf(hash: string): Wish | null {
 export const howToAddress = (game: string) => `#howto=${game}`;
 export const rulesAddress = (game: string, rule?: string) => `#rules=${game}${rule ? `/${rule}` : ''}`;
 
-/** Lies over any page. It is in the address, so that it can be linked to, and so that "back" closes it. */
+/** Lies over any page. It is in the address, so it can be linked to, and so "back" closes it. */
 class Learning {
 	wish = $state.raw(wishOf(location.hash));
+	/** How many lessons were taken to their end: then it is time to play. */
+	finished = $state(0);
 	/** How many steps back the page is that it was opened from. */
 	#steps = 0;
 
@@ -31,6 +33,11 @@ class Learning {
 		else history.replaceState(null, '', location.pathname);
 		this.#steps = 0;
 		this.wish = null;
+	};
+
+	finish = (): void => {
+		this.close();
+		this.finished += 1;
 	};
 
 	#read(): void {

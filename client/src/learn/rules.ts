@@ -27,7 +27,7 @@ export async function rulesOf(game: string, language: Language): Promise<Chapter
 	return path ? chapters(await fetchPart(path, files[path]!)) : [];
 }
 
-/** `## A chapter`, then a line for each rule: `- D6 Everybody but the narrator votes.` */
+/** `## A chapter`, then a line for each rule: `- D6 Everyone but the narrator votes.` */
 export function chapters(page: string): Chapter[] {
 	return page
 		.split(/^## /m)

@@ -13,6 +13,12 @@ class Address {
 		this.#read();
 	}
 
+	/** Goes somewhere, and leaves no way back here. */
+	replace(path: string): void {
+		history.replaceState(null, '', path);
+		this.#read();
+	}
+
 	/** A one-time key must not stay in the address, where it would be shared. */
 	dropHash(): void {
 		history.replaceState(null, '', location.pathname);

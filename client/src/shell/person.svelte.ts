@@ -1,7 +1,7 @@
 import { token } from '$client/wire/token';
 import { recall, remember } from './memory';
 
-/** Whoever holds this browser: a secret that only it knows, and how they were last called. */
+/** The person who holds this browser: a secret that only it knows, and how they were last called. */
 class Person {
 	readonly secret = Person.#secret();
 	name = $state(recall('name') ?? '');

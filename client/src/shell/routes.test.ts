@@ -3,11 +3,11 @@ import { routeOf } from './routes';
 
 test.each([
 	['/', '', { page: 'home' }],
-	['/tv', '', { page: 'screen_code' }],
-	['/tv/bcdfgh', '', { page: 'pair', letters: 'BCDFGH' }],
-	['/bcdf', '', { page: 'table', code: 'BCDF', key: null, watch: false }],
-	['/BCDF', '#key=abc_1', { page: 'table', code: 'BCDF', key: 'abc_1', watch: false }],
-	['/BCDF/watch', '', { page: 'table', code: 'BCDF', key: null, watch: true }],
+	['/tv', '', { page: 'new_screen' }],
+	['/bcdf', '', { page: 'table', code: 'BCDF', key: null, tv: null, watch: false }],
+	['/BCDF', '#key=abc_1', { page: 'table', code: 'BCDF', key: 'abc_1', tv: null, watch: false }],
+	['/BCDF', '#tv=GHJKLM', { page: 'table', code: 'BCDF', key: null, tv: 'GHJKLM', watch: false }],
+	['/BCDF/watch', '', { page: 'table', code: 'BCDF', key: null, tv: null, watch: true }],
 	['/BCDF/tv', '', { page: 'screen', code: 'BCDF' }],
 ])('%s%s', (path, hash, route) => {
 	expect(routeOf(path, hash)).toEqual(route);

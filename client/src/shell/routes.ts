@@ -1,18 +1,16 @@
 export type Route =
 	| { page: 'home' }
-	| { page: 'screen_code' }
-	| { page: 'pair'; letters: string }
-	| { page: 'table'; code: string; key: string | null; watch: boolean }
+	| { page: 'new_screen' }
+	| { page: 'table'; code: string; key: string | null; tv: string | null; watch: boolean }
 	| { page: 'screen'; code: string };
 
 /** Which page an address means. */
 export function routeOf(path: string, hash: string): Route {
 	const [first = '', second] = path.split('/').filter(Boolean);
 	if (first === '') return { page: 'home' };
-	if (first === 'tv')
-		return second ? { page: 'pair', letters: second.toUpperCase() } : { page: 'screen_code' };
+	if (first === 'tv') return { page: 'new_screen' };
 	const code = first.toUpperCase();
 	if (second === 'tv') return { page: 'screen', code };
-	const key = new URLSearchParams(hash.slice(1)).get('key');
-	return { page: 'table', code, key, watch: second === 'watch' };
+	const hints = new URLSearchParams(hash.slice(1));
+	return { page: 'table', code, key: hints.get('key'), tv: hints.get('tv'), watch: second === 'watch' };
 }

@@ -16,7 +16,7 @@ test('a refused move names its rule, as a link to it', async () => {
 	expect(await granted(refused('not_offered'), 'moons', 'vote')).toBe(false);
 	expect(toasts.shown).toMatchObject([
 		{
-			text: 'You cannot vote for a card of your own.',
+			text: 'You can’t vote for your own card.',
 			link: { label: 'Rule D6', href: '#rules=moons/D6' },
 		},
 	]);

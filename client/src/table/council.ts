@@ -8,7 +8,7 @@ export interface Leaning {
 export interface CouncilView {
 	group: number[];
 	leanings: Leaning[];
-	/** The choice that is made in a moment unless somebody calls it off. */
+	/** The choice that is made in a moment unless someone calls it off. */
 	moving?: number | null;
 }
 

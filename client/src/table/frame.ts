@@ -15,6 +15,8 @@ export interface Frame {
 	/** The time by which the game's clocks go: the server's, but for pauses. */
 	now(): number;
 	wallTime(): number;
+	/** When the phase that is shown began, in wall time; null: before this page came, and nobody knows. */
+	readonly since: number | null;
 	/** The seat that was yours until you were away. */
 	readonly kept: Kept | null;
 	ask(ask: Ask): Promise<Answer>;

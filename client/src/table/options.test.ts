@@ -31,7 +31,7 @@ test('the language of the words is chosen in plain words', () => {
 		{
 			name: 'words',
 			label: 'Język słów',
-			book: 'Każdy widzi najpierw swój język.',
+			book: 'Swój język widzisz jako pierwszy.',
 			value: 'both',
 			values: [
 				{ value: 'both', label: 'Oba' },

@@ -1,7 +1,5 @@
-import type { GameOnOffer } from '$client/wire/house';
+import type { GameOnOffer, OptionValue } from '$client/wire/house';
 import { t, words } from '$client/words/words.svelte';
-
-export type OptionValue = string | number | boolean;
 
 export interface HouseRule {
 	name: string;

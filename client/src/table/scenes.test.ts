@@ -49,7 +49,7 @@ async function show(
 	flushSync();
 	await vi.waitFor(
 		() => expect(document.querySelector('.ribbon, .lobby, .screen, .ticket, .moons')).not.toBeNull(),
-		5000,
+		30_000,
 	);
 	await tick();
 	return document.body.textContent;
@@ -90,5 +90,5 @@ test('your own card cannot be voted for', async () => {
 });
 
 test('the wax button says what is missing', async () => {
-	expect(await show('voting', 6, 0)).toContain('Choose a card');
+	expect(await show('voting', 6, 0)).toContain('Pick a card');
 });

@@ -1,4 +1,4 @@
-/** What the shared screen says on top, to everybody at once. */
+/** What the shared screen says on top, to everyone at once. */
 export interface ScreenWords {
 	small: string;
 	/** The sentence in the middle. */

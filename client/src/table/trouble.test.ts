@@ -39,9 +39,9 @@ test('a move that takes long to be saved says that nothing need be done', () => 
 test.each([
 	['connecting', 'Connecting'],
 	['lost', 'Connection lost'],
-	['restarting', 'The house is restarting'],
-	['busy', 'The house is busy'],
-	['too_fast', 'Too many messages'],
+	['restarting', 'The server’s restarting'],
+	['busy', 'The server’s busy'],
+	['too_fast', 'That was too much at once'],
 ] as const)('while the line is %s the table stays, and it is said why', (status, said) => {
 	show({ trouble: { status } });
 	expect(text()).toContain(said);
@@ -50,7 +50,7 @@ test.each([
 
 test('a table that cannot be read names the incident and what can be done', () => {
 	show({ trouble: { status: 'broken', incident: 'grey-heron' } });
-	expect(text()).toContain('This table cannot be read at the moment');
+	expect(text()).toContain('We can’t open this table right now');
 	expect(text()).toContain('grey-heron');
 	expect(button('Try again')).toBeDefined();
 	expect(button('Open a new table')).toBeDefined();
@@ -60,7 +60,7 @@ test('a table that cannot be read names the incident and what can be done', () =
 test('trouble at a table that goes on is shown until it is read', () => {
 	show({ trouble: { incident: 'grey-heron' } });
 	expect(text()).toContain('incident grey-heron');
-	button('All right')!.click();
+	button('OK')!.click();
 	flushSync();
 	expect(text()).not.toContain('grey-heron');
 });
@@ -69,22 +69,22 @@ test('a page that the house cannot read is loaded again once, then it says so', 
 	const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
 	show({ trouble: { status: 'out_of_step' } });
 	expect(reload).toHaveBeenCalledTimes(1);
-	expect(button('Load again')).toBeUndefined();
+	expect(button('Reload')).toBeUndefined();
 	void unmount(shown!);
 	show({ trouble: { status: 'out_of_step' } });
 	expect(reload).toHaveBeenCalledTimes(1);
 	expect(text()).toContain('This page is out of date');
-	expect(button('Load again')).toBeDefined();
+	expect(button('Reload')).toBeDefined();
 });
 
 test('bots that do not answer: the host is told what to do, others who can do it', () => {
 	const away = { ...presence({}), bots_away: true };
 	show({ presence: away });
-	expect(text()).toContain('The bots have not answered for a while. Wait, or invite people');
+	expect(text()).toContain('The bots haven’t answered for a while. Wait, or invite people');
 	expect(button('Invite')).toBeDefined();
 	void unmount(shown!);
 	show({ presence: away, scene: scene('voting', { you: 1 }) });
-	expect(text()).toContain('The bots have not answered for a while. Ada can wait, or invite people');
+	expect(text()).toContain('The bots haven’t answered for a while. Ada can wait, or invite people');
 	expect(button('Invite')).toBeUndefined();
 });
 
@@ -94,17 +94,17 @@ test('bots that do answer are not spoken of', () => {
 });
 
 test.each([
-	[{ type: 'unsent' }, 'Hello', 'Not sent: there is no connection.'],
-	[{ type: 'lost' }, 'Hello', 'The connection broke before the house answered.'],
-	[{ type: 'refused', id: 'x', why: 'unavailable', facts: {} }, 'Hello', 'could not pass that on'],
+	[{ type: 'unsent' }, 'Hello', 'Not sent, because you’re offline.'],
+	[{ type: 'lost' }, 'Hello', 'We lost the connection while sending.'],
+	[{ type: 'refused', id: 'x', why: 'unavailable', facts: {} }, 'Hello', 'didn’t go through'],
 	[{ type: 'done', id: 'x', version: 0 }, '', ''],
 ] as [TalkAnswer, string, string][])(
 	'what is written stays until it is passed on: %o',
 	async (answer, left, said) => {
 		show({ scene: { ...scene('voting', {}), channels: ['table'] }, talk: () => Promise.resolve(answer) });
-		await vi.waitFor(() => expect(document.querySelector('[aria-label="Talk"]')).not.toBeNull(), 5000);
+		await vi.waitFor(() => expect(document.querySelector('[aria-label="Chat"]')).not.toBeNull(), 30_000);
 		const open = () => {
-			document.querySelector<HTMLElement>('[aria-label="Talk"]')!.click();
+			document.querySelector<HTMLElement>('[aria-label="Chat"]')!.click();
 			flushSync();
 			return document.querySelector<HTMLInputElement>('dialog input')!;
 		};

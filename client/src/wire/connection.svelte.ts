@@ -9,6 +9,7 @@ import { Signs } from './signs.svelte';
 import { openedNow } from './openings';
 import { token } from './token';
 import type { FromBrowser, Kept, Presence, Scene, Show, Talk, ToBrowser } from './types';
+import { phaseOf, sinceOf } from './phase';
 import { Voices } from './voices.svelte';
 
 export type Status = 'connecting' | 'open' | Trouble;
@@ -30,6 +31,8 @@ const MENDED_BY_WAKING: Status[] = ['lost', 'restarting', 'busy'];
 /** One viewer's line to one table: keeps the scene fresh and every command counted once. */
 export class Connection {
 	scene = $state.raw<Scene | null>(null);
+	/** When the phase that is shown began, in the server's time; null: this page came later, and cannot know. */
+	since = $state.raw<number | null>(null);
 	#presence = $state.raw<Presence | null>(null);
 	status = $state<Status>('connecting');
 	/** A seat that was this person's, and that they may take back. */
@@ -93,8 +96,8 @@ export class Connection {
 
 	now = (): number => this.clock.now();
 
-	/** The time that clocks of the game go by: it stands still while somebody is missed. */
-	gameTime = (): number => this.scene?.pause?.since ?? this.now();
+	/** The time that clocks of the game go by: it stands still in a paused game and while somebody is missed. */
+	gameTime = (): number => this.scene?.hold?.since ?? this.scene?.pause?.since ?? this.now();
 
 	ask = (ask: Ask): Promise<Answer> => this.#command({ type: 'ask', ask });
 
@@ -157,11 +160,12 @@ export class Connection {
 	#receive(message: ToBrowser): void {
 		switch (message.type) {
 			case 'scene':
+				this.since = sinceOf(message.scene);
 				this.scene = message.scene;
 				this.#arrived(message.version, message.now);
 				break;
 			case 'change':
-				this.scene = merge(this.scene, message.patch);
+				this.#change(merge(this.scene, message.patch), message.now);
 				this.#arrived(message.version, message.now);
 				break;
 			case 'presence':
@@ -187,6 +191,11 @@ export class Connection {
 				this.#commands.settle(message);
 				this.#sayings.settle(message);
 		}
+	}
+
+	#change(scene: Scene | null, now: number): void {
+		if (this.scene && scene && phaseOf(this.scene) !== phaseOf(scene)) this.since = now;
+		this.scene = scene;
 	}
 
 	#arrived(version: number, now: number): void {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scene } from '$client/fixtures/scenes';
 import { Connection } from './connection.svelte';
+import { sinceOf } from './phase';
 import { CloseCode, type FromBrowser, type ToBrowser } from './types';
 
 /** A gate at the other end: what the browser has sent, and what it is told. */
@@ -233,4 +234,14 @@ test('what was said and passed on is done', async () => {
 	const answer = line.talk({ type: 'say', to: 'table', text: 'Hello' });
 	gate.tell({ type: 'done', id: idOf(gate.sent.at(-1)), version: 0 });
 	expect(await answer).toMatchObject({ type: 'done' });
+});
+
+test('the beginning of a phase is the time of the message that brought it, the same for everybody', () => {
+	const gate = opened();
+	const began = line.since;
+	expect(began, 'a page that comes later goes by the clock').toBe(sinceOf(line.scene!));
+	gate.tell({ type: 'change', version: 2, now: 123_456, patch: { awaited: [] } });
+	expect(line.since, 'the same phase').toBe(began);
+	gate.tell({ type: 'change', version: 3, now: 123_789, patch: { game: { phase: { type: 'scoring' } } } });
+	expect(line.since).toBe(123_789);
 });

@@ -4,12 +4,16 @@ export interface OptionSchema {
 	default?: unknown;
 }
 
+export type OptionValue = string | number | boolean;
+
 export interface GameOnOffer {
 	name: string;
 	least: number;
 	most: number;
 	/** JSON schema of its house rules. */
 	options: { properties?: Record<string, OptionSchema> };
+	/** The house rules that are different in somebody's first game. */
+	first_game?: Record<string, OptionValue>;
 }
 
 export interface House {
@@ -34,6 +38,16 @@ export type Catalogue = Partial<Record<string, CardShown>>;
 
 /** Codes grow with the number of tables, so an old one may be shorter than new ones are. */
 export const SHORTEST_CODE = 4;
+
+/** What anybody who knows its code may know of a table. */
+export interface TableInfo {
+	code: string;
+	game: string;
+	stage: string;
+	seated: number;
+	most: number;
+	locked: boolean;
+}
 
 export type TableFound = { found: true } | { found: false; error: 'no_such_table' | 'too_fast' | 'offline' };
 
@@ -66,6 +80,12 @@ export async function findTable(code: string): Promise<TableFound> {
 	} catch {
 		return { found: false, error: 'offline' };
 	}
+}
+
+/** A table as it is now; null if there is none. */
+export async function tableAt(code: string): Promise<TableInfo | null> {
+	const response = await fetch(`/api/tables/${code}`);
+	return response.ok ? ((await response.json()) as TableInfo) : null;
 }
 
 export type ScreenSent = 'sent' | 'no_such_screen' | 'too_fast' | 'offline';

@@ -51,6 +51,11 @@ export interface AskTable {
 		| SwapSeats
 		| ShuffleSeats
 		| PlayAgain
+		| ToLobby
+		| PauseGame
+		| ResumeGame
+		| EndGame
+		| Skip
 		| Leave
 		| Remove
 		| FreeSeat
@@ -125,10 +130,41 @@ export interface ShuffleSeats {
 	type: 'shuffle_seats';
 }
 /**
- * Back to the lobby with the same people (host).
+ * Deal at once to the same people by the same rules; to the lobby if too few are left (host).
  */
 export interface PlayAgain {
 	type: 'play_again';
+}
+/**
+ * Back to the lobby with the same people after a game (host).
+ */
+export interface ToLobby {
+	type: 'to_lobby';
+}
+/**
+ * Stop the clock and all moves until the host resumes the game (host).
+ */
+export interface PauseGame {
+	type: 'pause';
+}
+/**
+ * Let a paused game go on (host).
+ */
+export interface ResumeGame {
+	type: 'resume';
+}
+/**
+ * End the running game for everyone (host).
+ */
+export interface EndGame {
+	type: 'end_game';
+}
+/**
+ * Wait no longer: what follows is what would follow at the end of the clock (host).
+ */
+export interface Skip {
+	type: 'skip';
+	since: number;
 }
 /**
  * Go for good.
@@ -281,9 +317,12 @@ export interface Scene {
 	game: unknown;
 	offers: unknown[];
 	awaited: number[];
+	scores: number[];
 	clock: ClockView | null;
 	turn: ClockView | null;
 	pause: PauseView | null;
+	hold: HoldView | null;
+	waits_since: number;
 	channels: Channel[];
 }
 /**
@@ -306,6 +345,7 @@ export interface TableView {
 	locked: boolean;
 	talk: TalkOrder;
 	patience: number;
+	ended_by: number | null;
 }
 /**
  * A seat as everybody sees it.
@@ -334,6 +374,13 @@ export interface PauseView {
 	seats: number[];
 	since: number;
 	ends: number;
+}
+/**
+ * The host has paused the game: what is left of a clock is what was left of it at `since`.
+ */
+export interface HoldView {
+	seat: number;
+	since: number;
 }
 /**
  * A JSON merge patch (RFC 7396) that turns the last scene sent into the next one.

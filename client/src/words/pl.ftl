@@ -1,27 +1,27 @@
 # Powłoka: strona główna, poczekalnia, menu, połączenie.
 
-page-title = Inklings: gry towarzyskie dla tych, którzy widzą więcej
+page-title = Inklings – gry towarzyskie dla tych, którzy widzą więcej
 home-lead = Gry towarzyskie dla tych, którzy widzą więcej.
+home-free = Za darmo, w przeglądarce: wystarczy telefon dla każdego.
 games = Gry
 players = { $least }–{ $most } graczy
-open-table = Otwórz stół
+play = Zagraj
 opening = Otwieram…
 house-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
 
 join = Dołącz do stołu
+got-code = Masz kod?
 join-button = Dołącz
 join-no_such_table = Nie ma stołu { $code }. Sprawdź litery.
-join-too_fast = Za dużo prób. Odczekaj chwilę i wpisz kod jeszcze raz.
+join-too_fast = Za dużo prób. Odczekaj chwilę i spróbuj jeszcze raz.
 join-offline = Serwer nie odpowiada. Sprawdź połączenie.
 code-label = Kod stołu, liczba liter: { $length }
 use-as-tv = Użyj tego ekranu jako telewizora
 tv = TV
 open-tv = Pokaż stół na telewizorze
-tv-which-table = Który stół pokazać na tym ekranie?
 tv-show = Pokaż
-tv-where-code = Kod widać u góry na każdym telefonie.
 
-theme = Oświetlenie
+theme = Motyw
 theme-paper = Motyw papierowy
 theme-night = Motyw nocny
 theme-paper-short = Papier
@@ -30,15 +30,16 @@ language = Język
 language-name = Polski
 
 you = Ty
+you-within = Ty
 yours = Twoja
 table = Stół
 menu = Menu
 close = Zamknij
 saving = zapisuję…
-saving-long = Nadal zapisuję i próbuję do skutku. Nie musisz nic robić.
+saving-long = Wciąż zapisuję. Nie musisz nic robić.
 share = Udostępnij
-copied = Skopiowano.
-copy-failed = Nie da się tu kopiować. Oto link: { $text }
+copied = Skopiowano!
+copy-failed = Nie da się tu skopiować. Link to { $text }
 picture = Obrazek
 one-moment = Chwileczkę…
 
@@ -51,7 +52,7 @@ bots-away = Boty od dłuższej chwili nie odpowiadają. { $host } może poczeka�
 bots-away-host = Boty od dłuższej chwili nie odpowiadają. Poczekaj albo zaproś ludzi na ich miejsca.
 seat-kept = Twoje miejsce czeka na Ciebie.
 take-back = Wróć na nie
-seat-passed-on = Na Twoim miejscu gra teraz { $name }. Możesz oglądać albo usiąść tam, gdzie jest wolne.
+seat-passed-on = Na Twoim miejscu gra teraz { $name }. Możesz oglądać albo zająć wolne miejsce.
 understood = Dobrze
 turn-left = { $seconds ->
     [one] Na ten ruch została { $seconds } sekunda
@@ -62,29 +63,29 @@ turn-left = { $seconds ->
 your-move-left = Twój ruch { $time }
 their-move-left = ten ruch { $time }
 line-connecting = Łączę…
-line-lost = Utracono połączenie. Łączę ponownie, Twoje ruchy nie zginą.
-line-restarting = Serwer uruchamia się ponownie. Zaraz połączę, Twoje ruchy nie zginą.
-line-busy = Serwer jest zajęty. Zaraz spróbuję znowu, Twoje ruchy nie zginą.
-line-too_fast = Za dużo wiadomości naraz. Połączę ponownie za kilka sekund.
+line-lost = Utracono połączenie. Łączę ponownie… Twoje ruchy nie zginą.
+line-restarting = Serwer uruchamia się ponownie. Łączę… Twoje ruchy nie zginą.
+line-busy = Serwer jest zajęty. Zaraz spróbuję znowu… Twoje ruchy nie zginą.
+line-too_fast = Za dużo naraz. Połączę ponownie za kilka sekund…
 no-table-title = Nie ma stołu { $code }
-no-table-text = Może został już sprzątnięty albo w kodzie jest błąd.
+no-table-text = Może już go sprzątnięto albo w kodzie jest literówka.
 go-home = Na stronę główną
 seat-gone = Na tym urządzeniu nie masz już miejsca. Oglądasz grę.
 moved-title = Grasz teraz na innym urządzeniu
-moved-text = To miejsce otwarto w innym oknie albo na innym telefonie. Może je zajmować tylko jedno z nich.
+moved-text = To miejsce działa teraz w innym oknie albo na innym telefonie. Może działać tylko w jednym.
 moved-back = Graj tutaj
 out-of-step-title = Ta strona jest nieaktualna
-out-of-step-text = Serwer nadal nie rozumie wiadomości z tej strony. Odczekaj minutę i wczytaj ją ponownie, Twoje miejsce czeka.
-table-broken-title = Tego stołu nie da się teraz odczytać
-table-broken-text = To nasz błąd, a cała rozgrywka jest zachowana. Ta strona sama próbuje ponownie co kilka minut.
-table-broken-tell = Podaj osobie, która prowadzi ten serwer, nazwę zgłoszenia:
+out-of-step-text = Serwer nadal nie rozumie tej strony. Odczekaj minutę i odśwież. Twoje miejsce czeka.
+table-broken-title = Nie możemy teraz otworzyć tego stołu
+table-broken-text = To nasz błąd, a gra jest bezpieczna. Strona sama próbuje ponownie co kilka minut.
+table-broken-tell = Podaj tę nazwę osobie, która prowadzi ten serwer:
 # Gdy stół działa dalej, ale na przykład nie dzwoni jego zegar.
-table-trouble = Coś się u nas zepsuło, ale gra jest zachowana. Jeśli nie ruszy dalej, podaj osobie, która prowadzi ten serwer, nazwę zgłoszenia: { $incident }.
+table-trouble = Coś się u nas zepsuło, ale gra jest bezpieczna. Jeśli nie ruszy, podaj osobie, która prowadzi ten serwer, numer zgłoszenia { $incident }.
 try-again = Spróbuj ponownie
 open-new-table = Otwórz nowy stół
 part-missing-title = Brakuje części tej strony
-part-missing-text = Pewnie serwer zaktualizowano, gdy strona była otwarta. Wczytaj ją ponownie, Twoje miejsce czeka.
-reload = Wczytaj ponownie
+part-missing-text = Pewnie zaktualizowaliśmy grę, gdy strona była otwarta. Odśwież ją. Twoje miejsce czeka.
+reload = Odśwież
 
 your-name = Twoje imię
 type-a-name = Wpisz imię
@@ -103,7 +104,7 @@ already-here = { $count ->
 
 ticket = Jak dołączyć do stołu
 invite = Zaproś
-invitation = Zagraj z nami. Stół { $code }:
+invitation = Zagraj z nami! Stół { $code }:
 copy-link = Kopiuj link
 qr-alt = Kod QR do { $link }
 seats = Miejsca
@@ -119,9 +120,11 @@ add-bot = Dodaj bota
 seat-bot = Posadź bota
 play-with-bots = Zagraj z botami
 guest = Gość
-take-chair = Boty ustępują miejsca. Czyje krzesło wybierasz?
+take-chair = Wybierz bota, którego zastąpisz.
+first-show = Pokaż mi (1 min)
+first-play = Od razu gram
 temper-easy = Pogodny
-temper-easy-means = Gra, jak leci, i wiele wybacza.
+temper-easy-means = Gra dla zabawy i wiele wybacza.
 temper-keen = Bystry
 temper-keen-means = Najpierw myśli, potem gra.
 temper-sharp = Przenikliwy
@@ -130,17 +133,18 @@ note-bot-easy = Pogodny bot
 note-bot-keen = Bystry bot
 note-bot-sharp = Przenikliwy bot
 shuffle = Potasuj
-swap-how = Dotknij dwóch osób, a zamienią się miejscami.
+swap-how = Dotknij dwóch osób, żeby zamienić je miejscami.
 swap-with = Z kim zamieni się { $name }?
 note-you = Ty
-note-you-host = Gospodarz
+note-you-host = Ty (gospodarz)
 note-host = Gospodarz
 note-here = Przy stole
 note-away = Poza stołem
-note-left = Po grze
-note-empty = Puste krzesło
+note-left = Poza grą
+note-empty = Puste miejsce
 note-muted = Bez głosu
 ready = Gotowe
+reveal-skip = Dotknij, żeby pominąć.
 say-ready = Gotowe
 change-game = Inna gra
 house-rules = Zasady domowe
@@ -162,23 +166,23 @@ watching = { $count ->
     [few] Oglądają { $count } osoby
    *[other] Ogląda { $count } osób
 }
-lobby-missing = Przy stole: { $seated }. Gra od { $least } do { $most } osób.
-lobby-host-begins = Przy stole: { $seated }. Grę zaczyna { $host }.
-lobby-not-ready = Jeszcze chwila: { $names }.
+lobby-missing = Przy stole: { $seated }. Potrzeba od { $least } do { $most } osób.
+lobby-host-begins = Przy stole: { $seated }. Grę może zacząć { $host }.
+lobby-not-ready = Czekamy jeszcze na: { $names }.
 lobby-all-ready = Przy stole: { $seated }. Wszyscy gotowi.
 
-remove-person = Wyproś: { $name }
+remove-person = Usuń: { $name }
 remove-bot-explained = Gra potoczy się dalej bez niego.
 remove-explained = Ta osoba straci miejsce, ale może dalej oglądać.
-free-seat = Zwolnij krzesło
-free-seat-explained = Możesz też zostawić krzesło w grze, żeby usiadł na nim ktoś inny.
+free-seat = Zwolnij miejsce
+free-seat-explained = Możesz też zostawić to miejsce w grze dla kogoś innego.
 
 table-menu = Stół { $code }
 people = Kto jest przy stole
 lock-table = Zamknij stół
 unlock-table = Otwórz stół
 continue-elsewhere = Graj dalej na innym urządzeniu
-handover-explained = Zeskanuj kod drugim urządzeniem albo otwórz na nim link. Działa tylko raz i przenosi Twoje miejsce.
+handover-explained = Zeskanuj kod drugim urządzeniem albo otwórz na nim link. Działa raz i przenosi Twoje miejsce.
 leave = Odejdź od stołu
 leave-explained = Reszta gra dalej, a Twoje karty wracają do talii.
 leave-for-good = Odchodzę na dobre
@@ -194,13 +198,13 @@ standing-away = poza stołem
 away = Poza stołem: { $names }
 key-space = Spacja
 
-council-leans = { $names }: ta możliwość.
-council-proposals = Co inni by woleli
-council-take = { $names }: { $choice }. Zgadzam się z tym
+council-leans = Za tym: { $names }.
+council-proposals = Co wolą inni
+council-take = { $names }: { $choice }. Zgoda
 council-seal = Pieczętuję
 council-wait = Czekamy na: { $names }
-council-moving = { $names }: decyzja zapadła. Stanie się za trzy sekundy:
-council-moving-yours = Stanie się za trzy sekundy, chyba że ktoś się sprzeciwi:
+council-moving = { $names }: decyzja zapadła. Za trzy sekundy:
+council-moving-yours = Za trzy sekundy:
 council-call-off = Jeszcze nie
 council-take-back = Cofam
 council-agree = Zgoda
@@ -211,25 +215,48 @@ time-left = { $seconds ->
    *[other] Zostało { $seconds } sekund
 }
 news-turn = Twoja kolej.
-news-last = Wszyscy czekają na ciebie.
+news-last = Wszyscy czekają na Ciebie.
 news-waiting = Czekamy na: { $name }.
 you-watch = Oglądasz grę
 play-again = Jeszcze raz
-host-plays-again = Następną grę rozdaje { $host }.
+host-plays-again = Rozdać jeszcze raz może { $host }.
+
+# Ręka gospodarza: pauza, pominięcie, koniec.
+pause-game = Wstrzymaj grę
+resume-game = Wznów
+paused-by = Gra wstrzymana ({ $name })
+paused-by-you = Gra wstrzymana przez Ciebie
+paused-means = Zegar stoi. Nikt nie traci czasu.
+paused-wait = Grę wznawia { $name }.
+skip-wait = Nie czekajmy dłużej
+skip-wait-means = Gramy dalej, jakby minął czas.
+end-game = Zakończ tę grę
+end-game-explained = Gra skończy się dla wszystkich i nikt nie wygra. Możesz od razu rozdać jeszcze raz.
+play-on = Gramy dalej
+ended-by = Gra zakończona ({ $name })
+ended-by-you = Gra zakończona przez Ciebie
+ended-no-winner = Tym razem bez zwycięzców.
+to-lobby = Wróć do poczekalni
+score = { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+}
 
 screen-how-to-join = Skieruj tu telefon albo wpisz litery.
 screen-missing = { $missing ->
     [one] Brakuje jednej osoby.
    *[other] Brakuje { $missing } osób.
 }
-screen-host-begins = Grę zaczyna { $host }.
+screen-host-begins = Grę może zacząć { $host }.
 watch-or-join = Oglądaj lub dołącz
 
 refused-not_seated = Najpierw usiądź przy stole.
 refused-not_host = To może zrobić tylko gospodarz.
-refused-not_now = Teraz nie można tego zrobić.
+refused-not_now = Teraz tego nie zrobisz.
+refused-paused = Gra jest wstrzymana.
 refused-already_seated = Masz już miejsce przy tym stole.
-refused-table_full = Wszystkie miejsca są zajęte. Możesz oglądać.
+refused-table_full = Wszystkie miejsca są zajęte, ale możesz oglądać.
 refused-table_locked = Stół jest zamknięty. Poproś gospodarza, żeby go otworzył.
 refused-name_taken = Ktoś tu już ma to imię. Wybierz inne.
 refused-name_blank = Najpierw wpisz imię.
@@ -238,33 +265,33 @@ refused-too_many = Na tę grę jest za dużo osób.
 refused-no_such_game = Nie ma tu takiej gry.
 refused-bad_options = Te zasady do siebie nie pasują.
 refused-no_such_seat = Nie ma już tego miejsca.
-refused-key_unknown = Ten link został już użyty. Poproś o nowy na pierwszym urządzeniu.
-refused-hushed = Teraz zasady każą milczeć.
+refused-key_unknown = Ktoś już użył tego linku. Weź nowy na pierwszym urządzeniu.
+refused-hushed = Teraz cisza.
 refused-muted = Gospodarz wyłączył Ci głos. Możesz grać dalej.
-refused-together = Jesteście w jednym pokoju: powiedzcie to na głos.
+refused-together = Jesteście w jednym pokoju, więc po prostu to powiedz!
 refused-too_fast = Za szybko. Odczekaj chwilę.
 refused-upgrading = Trwa aktualizacja. Spróbuj ponownie za chwilę.
-refused-unavailable = Nie udało się tego przekazać. Spróbuj jeszcze raz.
-refused-malformed = Serwer nie zrozumiał. Wczytaj stronę ponownie.
+refused-unavailable = Nie udało się. Spróbuj jeszcze raz.
+refused-malformed = Nie zrozumieliśmy. Odśwież stronę.
 broken = Coś się u nas zepsuło. Twoja gra jest bezpieczna. Zgłoszenie { $incident }.
 
-talk = Rozmowa
+talk = Czat
 talk-unread = { $count ->
-    [one] Rozmowa, jedna nowa wypowiedź
-    [few] Rozmowa, { $count } nowe wypowiedzi
-    [many] Rozmowa, { $count } nowych wypowiedzi
-   *[other] Rozmowa, { $count } nowej wypowiedzi
+    [one] Czat, jedna nowa wiadomość
+    [few] Czat, { $count } nowe wiadomości
+    [many] Czat, { $count } nowych wiadomości
+   *[other] Czat, { $count } nowej wiadomości
 }
 talk-to = Do kogo
 talk-table = Cały stół
 talk-team = Moja drużyna
 talk-team-only = Czyta to tylko Twoja drużyna
-talk-none = Nikt jeszcze nic nie powiedział.
-talk-silence = Teraz obowiązuje cisza: nikt nie może pisać.
-talk-write = Powiedz coś
-talk-say = Powiedz
-talk-unsent = Nie wysłano: nie ma połączenia. Tekst nadal tu jest.
-talk-lost = Połączenie zerwało się przed odpowiedzią. Tekst nadal tu jest, ale inni mogli go już przeczytać.
+talk-none = Nikt jeszcze nic nie napisał.
+talk-silence = Teraz cisza, także na piśmie.
+talk-write = Napisz coś
+talk-say = Wyślij
+talk-unsent = Nie wysłano, bo nie ma połączenia. Tekst nadal tu jest.
+talk-lost = Połączenie zerwało się podczas wysyłania. Tekst nadal tu jest, ale inni mogli go już przeczytać.
 
 react = Zareaguj
 face-laugh = Śmiech
@@ -276,17 +303,17 @@ face-ouch = Auć
 
 yes = Tak
 no = Nie
-order = Porządek przy stole
-order-patience = Ile czekać na kogoś, kto zniknął
-order-patience-means = Tyle stoi zegar, potem gra toczy się dalej.
+order = Ustawienia stołu
+order-patience = Gdy ktoś zniknie, pauza na…
+order-patience-means = Potem gramy dalej.
 seconds-short = { $seconds } s
 order-together = Jesteśmy w jednym pokoju
-order-together-means = Nikt nie pisze ani nie robi min na telefonie: przecież się słyszycie.
+order-together-means = Wyłącza czat i reakcje.
 order-onlookers = Widzowie mogą reagować
-order-open-to = Kto tu jest
+order-open-to = Kto gra
 order-friends = Znajomi
 order-strangers = Nieznajomi
-order-strangers-mean = Wśród nieznajomych wulgarne słowa przykrywa kleks.
+order-strangers-mean = Wśród nieznajomych kleks zakrywa wulgarne słowa.
 mute-person = Wycisz: { $name }
 unmute-person = Oddaj głos: { $name }
 
@@ -303,20 +330,24 @@ all-rules = Wszystkie zasady
 rules-of = Zasady: { $game }
 rule = Zasada { $rule }
 howto-step = Krok { $step } z { $steps }
-howto-skip = Pomiń resztę
+howto-skip = Pomiń lekcję
 howto-next = Dalej
 howto-next-anyway = Pomiń
-howto-end = To wszystko
+howto-play = Zagraj
 
-tv-letters-how = Zeskanuj kod albo wybierz w menu stołu „Pokaż stół na telewizorze” i wpisz te litery.
-tv-or-type = Albo wpisz tutaj kod stołu.
-send-screen-how = Otwórz na telewizorze { $address } i wpisz litery, które pokaże.
-screen-label = Litery z ekranu, { $length }
-screen-sent = Ekran pokazuje teraz ten stół.
-screen-no_such_screen = Żaden ekran nie pokazuje tych liter. Spójrz jeszcze raz.
-screen-too_fast = Za dużo prób. Odczekaj chwilę i wpisz litery ponownie.
+send-screen-how = Otwórz na telewizorze { $address } i wpisz litery, które się pojawią.
+screen-label = Litery z telewizora, { $length }
+screen-sent = Stół jest już na telewizorze.
+screen-no_such_screen = Żaden telewizor nie pokazuje tych liter. Sprawdź je jeszcze raz.
+screen-too_fast = Za dużo prób. Odczekaj chwilę i spróbuj jeszcze raz.
+pick-game = Wybierz grę
+tv-opening = Otwieram stół…
+first-at-tv = Jesteś tu przed innymi! Przedstaw się, a potem wybierz grę.
+tv-scan = Zeskanuj i graj
+tv-first-picks = Pierwszy telefon wybiera grę. Bez aplikacji, bez konta, za darmo.
+tv-have-table = Masz już stół? Dotknij tam „TV” i wpisz { $letters }
 screen-offline = Serwer nie odpowiada. Sprawdź połączenie.
-tv-here = Albo otwórz tu duży ekran w nowym oknie
+tv-here = Albo otwórz widok telewizora w nowym oknie
 pair-show = Pokaż stół { $code }
-invite-to-watch = Zaproś kogoś, żeby oglądał
-invitation-to-watch = Chodź, zobacz, jak gramy. Stół { $code }:
+invite-to-watch = Zaproś kogoś do oglądania
+invitation-to-watch = Zobacz, jak gramy! Stół { $code }:

@@ -51,11 +51,11 @@ const said = (source: string | undefined): string[] =>
 		.flatMap(({ id, attributes }) => [id, ...Object.keys(attributes).map((about) => `${id}.${about}`)])
 		.sort();
 
-/** What a message is told by whoever says it. */
+/** What a message is told by the one who says it. */
 const facts = (message: Message): string[] =>
 	[...JSON.stringify(message).matchAll(/"type":"var","name":"(\w+)"/g)].map(([, name]) => name!);
 
-/** All that somebody reads, without the names of facts. */
+/** All that someone reads, without the names of facts. */
 const prose = (part: unknown): string =>
 	typeof part === 'string'
 		? part

@@ -90,5 +90,5 @@ def _player(game: AnyGame, name: str, language: Language) -> Player:
 def _tempers(text: str) -> list[str]:
     names = text.split(",")
     if unknown := set(names) - set(TEMPERS):
-        raise argparse.ArgumentTypeError(f"no such temper: {', '.join(sorted(unknown))}")
+        raise argparse.ArgumentTypeError(f"there is no temper called {', '.join(sorted(unknown))}")
     return names

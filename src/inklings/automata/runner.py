@@ -1,4 +1,4 @@
-"""A runner: plays the bots of every table for which it is called, as long as somebody plays with them."""
+"""A runner: plays the bots of every table for which it is called, as long as someone plays with them."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ class Runner:
         code, now = data.decode(), self.member.bus.mono()
         self._refused = {table: until for table, until in self._refused.items() if until > now}
         if code not in self._refused:
-            logger.info("table %s: its bots are played here", code)
+            logger.info("table %s: we play its bots here", code)
             self.member.tables.tend(code)
 
     def _released(self, code: str, failed: bool) -> None:  # noqa: FBT001  (a callback)
-        logger.info("table %s: its bots are no longer played here", code)
+        logger.info("table %s: we no longer play its bots here", code)
         if failed:
-            logger.error("table %s: its bots failed again and again; another runner may try", code)
+            logger.error("table %s: its bots keep failing, so another runner can try", code)
             self._refused[code] = self.member.bus.mono() + REFUSE_SECONDS

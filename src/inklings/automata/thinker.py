@@ -1,4 +1,4 @@
-"""Where bots think: on a thread of their own, so that a long thought keeps nobody waiting."""
+"""Where bots think: on a thread of their own, and a long thought keeps nobody waiting."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Thinker:
                 thought = self._think(wanted)
             except Exception:
                 failed = True
-                logger.exception("table of %s: a bot cannot think", wanted.game)
+                logger.exception("table of %s: a bot can't think", wanted.game)
             if not self._closed and not loop.is_closed():
                 loop.call_soon_threadsafe(answer, thought, failed)
 
@@ -65,7 +65,7 @@ class Thinker:
                     language=wanted.bot.language,
                 )
             except Exception:
-                logger.exception("a bot of %s cannot think", game.name)
+                logger.exception("a bot for %s can't think", game.name)
         return minds.plain_mind(game).think(
             wanted.seat, wanted.seen, Random(), temper=wanted.bot.temper, language=wanted.bot.language
         )

@@ -1,4 +1,4 @@
-"""Chance that a seed decides: one stream a purpose, so that a change in one never moves another."""
+"""Chance that a seed decides: one stream a purpose, so a change in one never moves another."""
 
 import zlib
 from collections.abc import Sequence

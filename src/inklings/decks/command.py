@@ -49,7 +49,7 @@ def run(options: argparse.Namespace) -> None:
             folder = options.out or Path(f"{options.name}-{options.seed}")
             _make(edition.draft() if options.draft else edition, options.seed, options.count, folder)
     except ModuleNotFoundError as missing:
-        raise DeckError(f"{missing.name} is missing: pip install 'inklings[art]'") from missing
+        raise DeckError(f"{missing.name} is missing. Run pip install 'inklings[art]'") from missing
     except OSError as error:
         raise DeckError(str(error)) from error
 
@@ -79,12 +79,12 @@ def _make(edition: "Edition", first: int, count: int, folder: Path) -> None:
     from inklings.decks.edition import bind  # noqa: PLC0415 - needs the extra `art`
 
     if folder.exists() and any(folder.iterdir()):
-        raise DeckError(f"{folder} is not empty: choose another --out")
+        raise DeckError(f"{folder} is not empty. Pick another --out")
     cards: list[Card] = []
     try:
         for seed in _told(_seeds(edition, first, count)):
             cards.append(edition.print_card(seed, edition.painted(seed), folder))  # noqa: PERF401 - see below
-    finally:  # whoever stops it halfway keeps what was drawn
+    finally:  # anyone who stops it halfway keeps what was drawn
         if cards:
             bind(cards, folder)
 

@@ -30,7 +30,7 @@ class Painted:
 
 
 class Painter(Protocol):
-    """Whoever paints a deck's cards."""
+    """Someone who paints a deck's cards."""
 
     def __call__(self, seed: int, height: int) -> Painted:
         """The picture of a seed, so many pixels high: the same every time, and at every height."""
@@ -62,7 +62,7 @@ class Edition:
     """How one deck is printed."""
 
     kind: str
-    """What a card is, so that decks give the same seed different names."""
+    """What a card is, so decks give the same seed different names."""
     paint: Painter
     formats: Mapping[Size, Format]
 

@@ -85,7 +85,7 @@ def picture(colour: Colour | None, shape: Shape | None) -> bytes:
 
 
 def _drawn(figure: str, ground: Ground) -> str:
-    # The pattern keeps its distance, so that it never reads as part of the shape.
+    # The pattern keeps its distance, so it never reads as part of the shape.
     moat = f'<path fill="none" stroke="{ground.pigment}" stroke-width="7" d="{figure}"/>'
     return (
         f'<g stroke-linejoin="round">{moat if ground.pattern else ""}'

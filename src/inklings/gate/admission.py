@@ -25,7 +25,7 @@ class Admitted(NamedTuple):
 class Admission:
     """Wrong codes from an address lock out newcomers there for a while, never those who are seated (B3).
 
-    So somebody who guesses codes learns nothing: a table that exists answers like one that does not.
+    So someone who guesses codes learns nothing: a table that exists answers like one that does not.
     """
 
     def __init__(self, tables: TableHost) -> None:

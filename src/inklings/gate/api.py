@@ -20,7 +20,7 @@ from inklings.gate.pairing import LENGTH
 from inklings.house import codes
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
-from inklings.kernel.game import Refused
+from inklings.kernel.game import AnyGame, Refused
 from inklings.live.member import NoSuchTable
 
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")
@@ -34,6 +34,8 @@ class GameOffered(Struct, frozen=True):
     most: int
     options: dict[str, Any]
     """JSON schema of its house rules."""
+    first_game: dict[str, Any]
+    """The house rules that are different in somebody's first game."""
 
 
 class HouseInfo(Struct, frozen=True):
@@ -103,6 +105,12 @@ def _address(request: Request[Any, Any, Any], gate: Gate) -> str:
     return gate.nearby if host in LOCAL_HOSTS else str(request.base_url).rstrip("/")
 
 
+def _first_game(game: AnyGame) -> dict[str, Any]:
+    """What is different in a first game, by the names of house rules."""
+    usual, first = (msgspec.to_builtins(rules) for rules in (game.options(), game.first_game))
+    return {rule: value for rule, value in (first or {}).items() if value != usual[rule]}
+
+
 def _options_schema(options: type) -> dict[str, Any]:
     """The JSON schema of house rules, with choices in the order in which the game writes them."""
     (_,), components = msgspec.json.schema_components([options])
@@ -124,6 +132,7 @@ async def house_info(request: Request[Any, Any, Any], gate: NamedDependency[Gate
                 least=game.seats.start,
                 most=game.seats[-1],
                 options=_options_schema(game.options),
+                first_game=_first_game(game),
             )
             for game in gate.member.games.games
         ),
@@ -194,7 +203,7 @@ def _table_info(shelf: Shelf, table: Table) -> Response[Any]:
 
 def _table_review(shelf: Shelf, table: Table) -> Response[Any]:
     review = shelf[table.game].game.review
-    if review is None or table.stage != "over":
+    if review is None or table.outcome is None:
         return error(404, "no_review")
     return Response(review(table.state))
 

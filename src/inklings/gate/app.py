@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'"
 
 
-PAGES = ["/", "/tv", "/tv/{letters:str}", "/{code:str}", "/{code:str}/tv", "/{code:str}/watch"]
+PAGES = ["/", "/tv", "/{code:str}", "/{code:str}/tv", "/{code:str}/watch"]
 
 
 @get(PAGES, include_in_schema=False)
@@ -34,7 +34,6 @@ async def page(
     request: Request[Any, Any, Any],
     gate: NamedDependency[Gate],
     code: FromPath[str | None] = None,
-    letters: FromPath[str | None] = None,  # noqa: ARG001  (the browser reads its address)
 ) -> File:
     """The client: one page that draws every screen."""
     page = _no_cache_file("index.html", "text/html")

@@ -35,7 +35,7 @@ class Gate:
         self.nearby = nearby
         """Where phones in the same network find this gate."""
         self.address = address
-        """Where everybody finds it, if the operator has said so."""
+        """Where everyone finds it, if the operator has said so."""
         self.admission = Admission(member.tables)
         self.misses = self.admission.misses
         self.openings = AddressLimit(TABLES_AT_ONCE, TABLES_A_SECOND)

@@ -1,4 +1,4 @@
-"""What a browser will need at a table: said with the page, so that it asks for all of it at once.
+"""What a browser will need at a table: said with the page, so it asks for all of it at once.
 
 Otherwise it would hear of the game's screens from the scripts, and of the deck from the screens.
 """

@@ -29,7 +29,7 @@ class Sent(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WaitingScreen:
-    """A screen that shows its letters, and is told the table once somebody has typed them."""
+    """A screen that shows its letters, and is told the table once someone has typed them."""
 
     def __init__(self, gate: Gate, address: str, outlet: Outlet) -> None:
         self._outlet = outlet

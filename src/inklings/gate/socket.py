@@ -179,7 +179,7 @@ class BrowserSocket(asyncio.Protocol):
         except UnicodeDecodeError:
             self.close(NOT_TEXT)
         except Exception:
-            logger.exception("a message of a browser could not be handled")
+            logger.exception("couldn't handle a message from a browser")
             self.close(OUR_MISTAKE)
 
     def _take_turn(self) -> None:

@@ -71,7 +71,30 @@ class ShuffleSeats(Ask, frozen=True, tag="shuffle_seats"):
 
 
 class PlayAgain(Ask, frozen=True, tag="play_again"):
-    """Back to the lobby with the same people (host)."""
+    """Deal at once to the same people by the same rules; to the lobby if too few are left (host)."""
+
+
+class ToLobby(Ask, frozen=True, tag="to_lobby"):
+    """Back to the lobby with the same people after a game (host)."""
+
+
+class PauseGame(Ask, frozen=True, tag="pause"):
+    """Stop the clock and all moves until the host resumes the game (host)."""
+
+
+class ResumeGame(Ask, frozen=True, tag="resume"):
+    """Let a paused game go on (host)."""
+
+
+class EndGame(Ask, frozen=True, tag="end_game"):
+    """End the running game for everyone (host)."""
+
+
+class Skip(Ask, frozen=True, tag="skip"):
+    """Wait no longer: what follows is what would follow at the end of the clock (host)."""
+
+    since: int
+    """`waits_since` as the host saw it, so that a late click never skips the next phase."""
 
 
 class Leave(Ask, frozen=True, tag="leave"):
@@ -153,6 +176,11 @@ AnyAsk: TypeAlias = (
     | SwapSeats
     | ShuffleSeats
     | PlayAgain
+    | ToLobby
+    | PauseGame
+    | ResumeGame
+    | EndGame
+    | Skip
     | Leave
     | Remove
     | FreeSeat
@@ -174,6 +202,7 @@ class Why(StrEnum):
     NOT_SEATED = "not_seated"
     NOT_HOST = "not_host"
     NOT_NOW = "not_now"
+    PAUSED = "paused"
     ALREADY_SEATED = "already_seated"
     TABLE_FULL = "table_full"
     TABLE_LOCKED = "table_locked"

@@ -24,7 +24,8 @@ class Attendance(NamedTuple):
 
 def attend(shelf: Shelf, table: Table, seen: Attendance) -> Events:
     """What it means for the table who is here and who is not: written down only when it changes something."""
-    waited = shelf[table.game].game.awaited(table.state) if table.stage == "playing" else ()
+    running = table.stage == "playing" and not table.hold
+    waited = shelf[table.game].game.awaited(table.state) if running else ()
     events: list[log.HouseEvent] = []
     for seat, place in enumerate(table.places):
         if place.person in table.missed:

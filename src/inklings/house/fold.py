@@ -8,18 +8,30 @@ from msgspec.structs import replace
 
 from inklings.house import log
 from inklings.house.shelf import Boxed, Shelf
-from inklings.house.table import Owner, Place, Table
+from inklings.house.table import Hold, Owner, Place, Table
 from inklings.kernel.clock import Pause, in_force, running
 
 
 def advance(shelf: Shelf, table: Table | None, version: int, entry: log.Entry) -> Table:
     """The table after one more entry; raises `NewerEntry` or `UnreadableEntry`."""
-    if table and table.pause:
+    if table and table.hold:
+        table = _held(table, table.hold, version, entry.at)
+    elif table and table.pause:
         table = _put_off(table, table.pause, version, entry.at)
     for event in entry.events:
         table = _evolve(shelf, table, event, entry.at)
     assert table is not None, "a log begins with Opened"
     return replace(_wind(shelf, table, version, entry.at), version=version)
+
+
+def _held(table: Table, hold: Hold, version: int, at: int) -> Table:
+    """Nothing has run out since the last entry: no clock, and no patience with anybody."""
+    stood = max(0, at - hold.since)
+    missed = {
+        person: until + stood if until > hold.since else until for person, until in table.missed.items()
+    }
+    clock = table.clock.put_off(stood, version) if table.clock else None
+    return replace(table, clock=clock, missed=missed, hold=replace(hold, since=at))
 
 
 def _put_off(table: Table, pause: Pause, version: int, at: int) -> Table:
@@ -31,7 +43,7 @@ def _put_off(table: Table, pause: Pause, version: int, at: int) -> Table:
 def _wind(shelf: Shelf, table: Table, version: int, at: int) -> Table:
     """Deadlines are derived from the log, never stored: from the time of what brought them about."""
     if table.stage != "playing":
-        return replace(table, clock=None, pause=None)
+        return replace(table, clock=None, pause=None, hold=None)
     game = shelf[table.game].game
     due = game.due(table.state)
     waits_for = f"{table.match}/{due.outermost.key}" if due else ""
@@ -51,8 +63,9 @@ def _wind(shelf: Shelf, table: Table, version: int, at: int) -> Table:
     return replace(
         table,
         clock=clock,
-        pause=Pause(since=at, ends=ends, version=version) if due and ends > at else None,
+        pause=Pause(since=at, ends=ends, version=version) if due and ends > at and not table.hold else None,
         waits_for=waits_for,
+        waits_since=table.waits_since if waits_for == table.waits_for else version,
         spare=table.spare if waits_for == table.waits_for else {},
     )
 
@@ -78,7 +91,7 @@ def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent, at: int) -
             return replace(table, places=tuple(table.places[seat] for seat in event.order), locks={})
         case log.Begun():
             table = replace(table, stage="playing", match=table.match + 1, state=None, outcome=None)
-            return replace(table, paced={}, missed={}, spare={})
+            return replace(table, paced={}, missed={}, spare={}, ended_by=None)
         case log.Played():
             return _play(shelf[table.game], table, event)
         case log.Paced():
@@ -89,6 +102,12 @@ def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent, at: int) -
             return table  # by its time alone it ends the pause
         case log.PatienceSet():
             return replace(table, patience=event.seconds)
+        case log.Paused():
+            return replace(table, hold=Hold(seat=event.seat, since=at))
+        case log.Resumed():
+            return replace(table, hold=None)
+        case log.CutShort():
+            return replace(table, stage="over", ended_by=event.seat)
         case log.Left():
             return _leave(table, event.seat)
         case log.SeatFreed():
@@ -116,7 +135,8 @@ def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent, at: int) -
             return replace(table, host=event.person)
         case log.Reopened():
             here = tuple(_at_rest(place) for place in table.places if place.person)
-            return replace(table, stage="lobby", state=None, outcome=None, places=here, locks={})
+            table = replace(table, stage="lobby", state=None, outcome=None, ended_by=None)
+            return replace(table, places=here, locks={})
 
 
 def _options(shelf: Shelf, event: log.Opened | log.GameSet) -> dict[str, Any]:

@@ -125,6 +125,22 @@ class PatienceSet(Struct, frozen=True, tag="patience_set"):
     seconds: int
 
 
+class Paused(Struct, frozen=True, tag="paused"):
+    """The host in this seat paused the game: no clock runs and nobody moves."""
+
+    seat: int
+
+
+class Resumed(Struct, frozen=True, tag="resumed"):
+    """A paused game goes on."""
+
+
+class CutShort(Struct, frozen=True, tag="cut_short"):
+    """The host in this seat ended the game before its end: nobody has won."""
+
+    seat: int
+
+
 class Left(Struct, frozen=True, tag="left"):
     """A person went for good."""
 
@@ -204,6 +220,9 @@ HouseEvent: TypeAlias = (
     | Returned
     | PatienceEnded
     | PatienceSet
+    | Paused
+    | Resumed
+    | CutShort
     | Left
     | SeatFreed
     | Replaced

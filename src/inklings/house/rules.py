@@ -22,6 +22,11 @@ _HostAsk: TypeAlias = (
     | asks.SwapSeats
     | asks.ShuffleSeats
     | asks.PlayAgain
+    | asks.ToLobby
+    | asks.PauseGame
+    | asks.ResumeGame
+    | asks.EndGame
+    | asks.Skip
     | asks.Remove
     | asks.FreeSeat
     | asks.AddBot
@@ -58,16 +63,25 @@ def may(shelf: Shelf, table: Table, viewer: Viewer) -> tuple[str, ...]:
             if chairs.room_for_one(shelf, table):
                 grants.append("add_bot")
         if running:
-            grants += ["free_seat", "seat_bot"]
+            grants += ["free_seat", "seat_bot", "end_game", "resume" if table.hold else "pause"]
+            if _may_skip(shelf, table):
+                grants.append("skip")
         if table.stage == "over":
-            grants.append("play_again")
+            grants += ["play_again", "to_lobby"]
     return tuple(grants)
+
+
+def _may_skip(shelf: Shelf, table: Table) -> bool:
+    """Whether somebody is waited for, and the game says what happens when they let the time pass."""
+    game = shelf[table.game].game
+    return not table.hold and bool(game.awaited(table.state)) and game.due(table.state) is not None
 
 
 def open_table(shelf: Shelf, code: str, game: str, options: dict[str, Any]) -> Events:
     """The first entry of a table's log."""
     checked = _checked_options(shelf, game, options)
-    return (log.Opened(code=code, game=game, options=checked, form=shelf[game].options_form),)
+    written, form = shelf[game].written_options(checked)
+    return (log.Opened(code=code, game=game, options=written, form=form),)
 
 
 def play(  # noqa: PLR0913
@@ -81,6 +95,8 @@ def play(  # noqa: PLR0913
     seat = _seated(table, person)
     if table.stage != "playing":
         raise Refused(Why.NOT_NOW)
+    if table.hold:
+        raise Refused(Why.PAUSED)
     box = shelf[table.game]
     try:
         move = box.action(action)
@@ -157,7 +173,17 @@ def _grant_seated(shelf: Shelf, table: Table, seat: Seat, ask: _SeatedAsk, rng: 
             everybody = range(len(table.places))
             return (log.SeatsArranged(order=tuple(rng.sample(everybody, len(everybody)))),)
         case asks.PlayAgain():
-            return (log.Reopened(), *_rematch(shelf, table))
+            return _play_again(shelf, table, rng)
+        case asks.ToLobby():
+            return _reopened(shelf, table)
+        case asks.PauseGame():
+            return (log.Paused(seat=seat),)
+        case asks.ResumeGame():
+            return (log.Resumed(),)
+        case asks.EndGame():
+            return (log.CutShort(seat=seat),)
+        case asks.Skip():
+            return _skip(shelf, table, ask, rng)
         case asks.Leave():
             return _leave(shelf, table, seat, rng)
         case asks.Remove():
@@ -247,16 +273,33 @@ def _begin(shelf: Shelf, table: Table, rng: Random) -> Events:
     return (log.Begun(), *box.played(dealt))
 
 
-def _rematch(shelf: Shelf, table: Table) -> Events:
+def _reopened(shelf: Shelf, table: Table) -> Events:
     box = shelf[table.game]
     if box.game.rematch is None:
-        return ()
-    options = box.game.rematch(box.options(table.options))
-    return (_game_set(shelf, table.game, msgspec.to_builtins(options)),)
+        return (log.Reopened(),)
+    options = box.game.rematch(box.options(table.options), table.state)
+    return (log.Reopened(), _game_set(shelf, table.game, msgspec.to_builtins(options)))
+
+
+def _play_again(shelf: Shelf, table: Table, rng: Random) -> Events:
+    reopened = _reopened(shelf, table)
+    entry = log.Entry(at=0, command="again", events=reopened)
+    lobby = advance(shelf, table, table.version + 1, entry)
+    enough = len(lobby.places) in shelf[lobby.game].game.seats
+    return (*reopened, *_begin(shelf, lobby, rng)) if enough else reopened
+
+
+def _skip(shelf: Shelf, table: Table, ask: asks.Skip, rng: Random) -> Events:
+    box = shelf[table.game]
+    skipped = box.game.happen(table.state, TimeUp(), rng) if ask.since == table.waits_since else ()
+    if not skipped:
+        raise Refused(Why.NOT_NOW)
+    return box.played(skipped)
 
 
 def _game_set(shelf: Shelf, game: str, options: dict[str, Any]) -> log.GameSet:
-    return log.GameSet(game=game, options=options, form=shelf[game].options_form)
+    written, form = shelf[game].written_options(options)
+    return log.GameSet(game=game, options=written, form=form)
 
 
 def _swapped(table: Table, ask: asks.SwapSeats) -> tuple[int, ...]:

@@ -53,6 +53,8 @@ class TableView(Struct, frozen=True):
     talk: TalkOrder
     patience: int
     """For so many seconds the clock stands still for somebody who is missed."""
+    ended_by: Seat | None
+    """The host who ended the game before its end: nobody has won."""
 
 
 class ClockView(Struct, frozen=True):
@@ -73,6 +75,13 @@ class PauseView(Struct, frozen=True):
     ends: int
 
 
+class HoldView(Struct, frozen=True):
+    """The host has paused the game: what is left of a clock is what was left of it at `since`."""
+
+    seat: Seat
+    since: int
+
+
 class Scene(Struct, frozen=True):
     """All that one viewer sees."""
 
@@ -87,11 +96,16 @@ class Scene(Struct, frozen=True):
     """What you may do in the game now."""
     awaited: tuple[Seat, ...]
     """For whom everybody waits."""
+    scores: tuple[int, ...]
+    """What each seat has won so far; empty in the lobby and in a game that does not count."""
     clock: ClockView | None
     """Of clocks within clocks the longest: a short one is the affair of its own group."""
     turn: ClockView | None
     """The short one, if it is your affair."""
     pause: PauseView | None
+    hold: HoldView | None
+    waits_since: int
+    """The version since which everybody has waited for the same thing: a skip names it."""
     channels: tuple[Channel, ...]
     """Where you may speak now."""
 
@@ -108,9 +122,12 @@ def show(shelf: Shelf, table: Table, viewer: Viewer) -> Scene:
         game=None if table.state is None else game.view(table.state, viewer),
         offers=game.offers(table.state, viewer) if running and viewer is not None else (),
         awaited=tuple(sorted(game.awaited(table.state))) if running else (),
+        scores=() if table.state is None else game.scores(table.state),
         clock=_clock_view(table.clock.outermost) if table.clock else None,
         turn=_clock_view(table.clock) if table.clock and viewer in table.clock.watchers else None,
         pause=_pause_view(box, table, table.pause) if table.pause else None,
+        hold=HoldView(seat=Seat(table.hold.seat), since=table.hold.since) if table.hold else None,
+        waits_since=table.waits_since,
         channels=tuple(sorted(channels(shelf, table, viewer))),
     )
 
@@ -147,6 +164,7 @@ def _table_view(box: Boxed, table: Table) -> TableView:
         locked=table.locked,
         talk=table.talk,
         patience=table.patience,
+        ended_by=None if table.ended_by is None else Seat(table.ended_by),
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from inklings.house.log import GameSet, NewerEntry, Opened, Played, UnreadableEntry
-from inklings.kernel.forms import History, tags_in
+from inklings.kernel.forms import History, holders, tags_in
 from inklings.kernel.game import AnyGame
 
 _encoder = msgspec.json.Encoder()
@@ -23,8 +23,8 @@ class Boxed:
         self._settled = self._history.settled
         self.form = self._history.form
         """The current form of the game's events and options."""
-        self.options_form = self._history.options_since
-        """The form that a reader has to know to read the game's options."""
+        self._holders = holders(game.event, game.options) if self._history.added else frozenset[type]()
+        """Events that hold options, of which a log leaves some out."""
         self._tags = tags_in(game.event)
         self._actions: msgspec.json.Decoder[Any] = msgspec.json.Decoder(game.action)
         self._events: msgspec.json.Decoder[Any] = msgspec.json.Decoder(game.event)
@@ -39,11 +39,13 @@ class Boxed:
             event = self._events.decode(played.event)
         except msgspec.DecodeError:
             return self._brought_up(played)
-        if self._settled <= played.form <= self.form:
+        holds_options = type(event) in self._holders
+        if self._settled <= played.form <= self.form and not holds_options:
             return event
         if played.form > self.form:
             raise NewerEntry(self.game.name, played.form)
-        return self._brought_up(played) if self._history.is_stale(event, played.form) else event
+        stale = holds_options or self._history.is_stale(event, played.form)
+        return self._brought_up(played) if stale else event
 
     def _brought_up(self, played: Played) -> Any:
         """An event of an older form, or the reason why it cannot be read."""
@@ -54,14 +56,27 @@ class Boxed:
             event = self._history.brought_up(event, played.form)
             if event["type"] not in self._tags:
                 raise NewerEntry(self.game.name, played.form)
+            if self._holders and "options" in event:
+                event["options"] = self._history.with_added(event["options"])
             return self._events.decode(_encoder.encode(event))
         except (msgspec.DecodeError, ValueError, TypeError, LookupError, AttributeError) as error:
             raise UnreadableEntry(f"{self.game.name}: {error}") from error
 
     def played(self, events: Iterable[Any]) -> tuple[Played, ...]:
         """The game's events as the log holds them, each in the lowest form that it allows."""
-        least_form = self._history.least_form
-        return tuple(Played(msgspec.Raw(_encoder.encode(event)), least_form((event,))) for event in events)
+        return tuple(map(self._played, events))
+
+    def _played(self, event: Any) -> Played:
+        form = self._history.least_form((event,))
+        if type(event) not in self._holders:
+            return Played(msgspec.Raw(_encoder.encode(event)), form)
+        data = msgspec.to_builtins(event)
+        data["options"], options_form = self.written_options(data["options"])
+        return Played(msgspec.Raw(_encoder.encode(data)), max(form, options_form))
+
+    def written_options(self, options: dict[str, Any]) -> tuple[dict[str, Any], int]:
+        """House rules as a log has them, and the form that a reader has to know for them."""
+        return self._history.without_added(options), self._history.options_form(options)
 
     def set_options(self, event: Opened | GameSet) -> dict[str, Any]:
         """The options in an event as they are written today; raises `NewerEntry` or `UnreadableEntry`."""

@@ -43,6 +43,15 @@ class Place(Struct, frozen=True):
         return self.kept_for is not None and (self.person is None or self.bot is not None)
 
 
+class Hold(Struct, frozen=True):
+    """A game that the host has paused."""
+
+    seat: int
+    """Who paused it."""
+    since: int
+    """Clocks have been put off up to here, in milliseconds."""
+
+
 class Table(Struct, frozen=True):
     """The fold of a table's log. Never leaves the server."""
 
@@ -63,9 +72,13 @@ class Table(Struct, frozen=True):
     state: Any = None
     """The game's own state; None in the lobby."""
     outcome: Outcome | None = None
+    ended_by: int | None = None
+    """The seat of the host who ended the game before its end."""
     clock: Clock | None = None
     pause: Pause | None = None
     """While it stands, the clock does not run (G3)."""
+    hold: Hold | None = None
+    """While it stands, no clock runs, nobody moves, and nobody is missed."""
     patience: int = PATIENCE_SECONDS
     missed: dict[str, int] = {}
     """Until when, in milliseconds, time stands still for people who were missed and are not back."""
@@ -73,6 +86,8 @@ class Table(Struct, frozen=True):
     """What is left of the house's patience, in milliseconds, with people who came back before its end."""
     waits_for: str = ""
     """What everybody waits for: with the next thing patience begins anew."""
+    waits_since: int = 0
+    """The version at which everybody began to wait for it."""
     paced: dict[int, int] = {}
     """Until when, in milliseconds, a seat may do nothing that has a pace."""
     locks: dict[str, int] = {}
@@ -105,7 +120,7 @@ class Table(Struct, frozen=True):
     @property
     def alarm(self) -> Clock | Pause | None:
         """What ends next, if nobody does anything."""
-        return self.pause or self.clock
+        return None if self.hold else self.pause or self.clock
 
     @property
     def bots(self) -> dict[Seat, log.Bot]:

@@ -11,4 +11,6 @@ from inklings.kernel.forms import Change
 CHANGES: tuple[Change, ...] = (
     # Form 1: entries name their form and may hold a refusal. The first release reads them as well.
     Change(),
+    # Form 2: the host can pause, resume and end a game.
+    Change(new=frozenset({"paused", "resumed", "cut_short"})),
 )

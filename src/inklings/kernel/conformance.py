@@ -219,6 +219,7 @@ def prove_changes_are_whole(game: AnyGame) -> None:
     for form, change in enumerate(game.changes, start=1):
         later = {tag for other in game.changes[form:] for tag in other.changed}
         assert change.new <= tags | later, f"form {form}: there is no {change.new - tags - later}"
+        assert set(change.added) <= set(game.options.__struct_fields__), f"form {form}: {change.added}"
         if change.options:
             missing = holders - set(change.changed)
             assert not missing, f"form {form}: {missing} hold options that have changed"

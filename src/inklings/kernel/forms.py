@@ -41,6 +41,11 @@ class Change:
     """How to bring up each kind that was written otherwise, by the tag that it had."""
     options: Upcast | None = None
     """How to bring up a game's house rules, if these were written otherwise."""
+    added: Mapping[str, Any] = field(default_factory=dict)
+    """House rules that there were not, each with how everybody played before there was a choice.
+
+    A log leaves out such a rule where a table still plays that way, so that older releases read it.
+    """
 
 
 class History:
@@ -58,6 +63,12 @@ class History:
             self.since |= dict.fromkeys((*change.new, *change.changed), form)
             if change.options:
                 self.options_since = form
+        self.added: dict[str, Any] = {}
+        """The house rules that came later, each with how everybody played before."""
+        self._added_since: dict[str, int] = {}
+        for form, change in enumerate(self._changes, start=1):
+            self.added |= change.added
+            self._added_since |= dict.fromkeys(change.added, form)
         self.settled = max(
             (form for form, change in enumerate(self._changes, 1) if change.changed), default=0
         )
@@ -86,12 +97,44 @@ class History:
         """House rules of this form as they are written today."""
         for change in self._changes[form:]:
             options = change.options(options) if change.options else options
-        return options
+        return self.with_added(options)
+
+    def with_added(self, options: dict[str, Any]) -> dict[str, Any]:
+        """House rules of a log with those that it leaves out."""
+        return {**self.added, **options}
+
+    def without_added(self, options: dict[str, Any]) -> dict[str, Any]:
+        """House rules as a log has them: without later rules where everybody plays as before them."""
+        return {
+            name: value
+            for name, value in options.items()
+            if name not in self.added or value != self.added[name]
+        }
+
+    def options_form(self, options: dict[str, Any]) -> int:
+        """The form that a reader has to know to read these house rules."""
+        later = (self._added_since.get(name, 0) for name in self.without_added(options))
+        return max(self.options_since, *later, 0)
 
 
 def tags_in(kind: Any) -> frozenset[str]:
     """The tags of all events in a union, or in a row of them."""
     return frozenset(_tags(inspect.type_info(kind)))
+
+
+def holders(events: Any, options: type) -> frozenset[type]:
+    """The kinds of events that have a game's options, which are then in the field of this name."""
+    kinds = inspect.type_info(events)
+    structs = kinds.types if isinstance(kinds, inspect.UnionType) else (kinds,)
+    return frozenset(
+        kind.cls
+        for kind in structs
+        if isinstance(kind, inspect.StructType)
+        for field in kind.fields
+        if field.name == "options"
+        and isinstance(field.type, inspect.StructType)
+        and field.type.cls is options
+    )
 
 
 def _tags(kind: inspect.Type) -> Iterator[str]:

@@ -124,6 +124,16 @@ def alone(_state: object, seat: Seat) -> frozenset[Seat]:
     return frozenset({seat})
 
 
+def uncounted(_state: object) -> tuple[int, ...]:
+    """The scores of a game in which nobody counts."""
+    return ()
+
+
+def only_awaited(_state: object, _seat: Seat) -> bool:
+    """Who is occupied in a game in which nobody has anything to do but those who are awaited."""
+    return False
+
+
 def a_player(_state: object, _seat: Seat) -> str | None:
     """The part of a seat in a game in which nobody is anything special."""
     return "player"
@@ -168,6 +178,9 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
     awaited: Callable[[StateT], frozenset[Seat]]
     """The seats for whom everybody waits."""
 
+    occupied: Callable[[StateT, Seat], bool] = only_awaited
+    """Whether a seat has something to do though nobody waits for it, such as guessing along."""
+
     due: Callable[[StateT], Due | None]
     """The clock that runs now."""
     pace: Callable[[ActionT], float] = unhurried
@@ -183,6 +196,8 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
     """What each of so many seats is, such as its team, so that people may change places; or nothing."""
     team: Callable[[StateT, Seat], frozenset[Seat]] = alone
     """Who hears what a seat says to its team now, itself among them; whoever must not hear is not in it."""
+    scores: Callable[[StateT], tuple[int, ...]] = uncounted
+    """What each seat has won so far, as everybody may know; a team's score is that of each of its seats."""
     outcome: Callable[[StateT], Outcome | None]
     """How it ended, once it has."""
 
@@ -200,8 +215,10 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
     """How many make a good table, if more than the fewest: so many sit down where bots fill it up."""
     variants: tuple[OptionsT, ...] = ()
     """House rules that make another game of it: each is proved at every number of seats."""
-    rematch: Callable[[OptionsT], OptionsT] | None = None
-    """The house rules that the next game at the same table begins with, if not the same."""
+    first_game: OptionsT | None = None
+    """The house rules for somebody who has never played it and begins with bots, if not the usual ones."""
+    rematch: Callable[[OptionsT, StateT], OptionsT] | None = None
+    """The house rules that the next game at the same table begins with after this one, if not the same."""
     a_review: Any = None
     """The type of a review, if there is one."""
     review: Callable[[StateT], Any] | None = None

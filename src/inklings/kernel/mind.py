@@ -15,12 +15,26 @@ from inklings.kernel.game import AnyGame, Seat
 GLANCE_SECONDS = 0.8
 """Nobody reads faster: what a bot has only just decided it does not do before."""
 
+HASTE = 0.4
+"""How much less time bots take while the only person at the table waits for them."""
+
 _encoder = msgspec.json.Encoder()
 
 
 def sealed(view: Any, offers: tuple[Any, ...], people: Sequence[Seat] = ()) -> bytes:
     """What a seat sees, as bytes: whatever is not written in them, no bot can know."""
     return _encoder.encode((view, offers, people))
+
+
+def haste(game: AnyGame, state: Any, people: Sequence[Seat]) -> float:
+    """By how much bots hurry: only for somebody who plays with bots alone, and has nothing to do meanwhile.
+
+    While that person thinks, bots take as long as ever, so nobody is rushed.
+    """
+    if len(people) != 1:
+        return 1
+    (person,) = people
+    return 1 if person in game.awaited(state) or game.occupied(state, person) else HASTE
 
 
 class Mind:
@@ -59,7 +73,7 @@ def intent(
 ) -> Intent | None:
     """The intent after something changed at the table and the seat has thought again.
 
-    Whoever was thinking goes on from where they were, so that a busy table does not starve a slow thinker;
+    Someone who was thinking goes on from where they were, so a busy table does not starve a slow thinker;
     but a changed mind is not acted upon at once. `tempo` stretches or shrinks all of it.
     """
     if thought is None:

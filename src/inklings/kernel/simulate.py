@@ -13,7 +13,7 @@ import msgspec
 from inklings.kernel.bot import Language, Tally, Temper
 from inklings.kernel.clock import Clock, in_force, running
 from inklings.kernel.game import AnyGame, Outcome, Seat, TimeUp
-from inklings.kernel.mind import Intent, Mind, intent, sealed
+from inklings.kernel.mind import Intent, Mind, haste, intent, sealed
 
 MOST_STEPS = 20_000
 
@@ -25,6 +25,10 @@ class Player:
     mind: Mind
     temper: Temper = "keen"
     language: Language = "en"
+    person: bool = False
+    """Stands for a person, whom the bots give way to and hurry for."""
+    tempo: float = 1
+    """How slow it is, 1 being like the person that bots are made after."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,6 +42,8 @@ class Record:
     """How often each seat acted."""
     bells: int
     """How often a clock ran out."""
+    idle: tuple[float, ...]
+    """For how many seconds each seat had nothing to do but to wait for others."""
     thinking: tuple[float, ...]
     """What each thought cost the machine, in real seconds."""
 
@@ -59,6 +65,7 @@ def simulate(
                 seconds=table.now,
                 moves=tuple(table.moves),
                 bells=table.bells,
+                idle=tuple(table.idle),
                 thinking=tuple(table.thinking),
             )
         table.step()
@@ -86,6 +93,8 @@ class _Table:
     def __post_init__(self) -> None:
         seats = len(self.players)
         self.moves = [0] * seats
+        self.idle = [0.0] * seats
+        self._people = [Seat(seat) for seat, player in enumerate(self.players) if player.person]
         self._chances = [Random(self.chance.random()) for _ in range(seats)]
         self._seen: list[bytes] = [b""] * seats
         self._intents: list[Intent | None] = [None] * seats
@@ -125,7 +134,8 @@ class _Table:
                 self._look(Seat(seat))
 
     def _act(self, acting: _Next) -> None:
-        self.now, seat = acting
+        at, seat = acting
+        self._pass(at)
         one = self._intents[seat]
         assert one is not None, "whoever acts has an intent"
         self._intents[seat], self._seen[seat] = None, b""
@@ -133,12 +143,20 @@ class _Table:
         self.apply(self.game.decide(self.state, seat, self._actions.decode(one.action), self.chance))
 
     def _ring(self, clock: Clock) -> None:
-        self.now, self._rung = max(self.now, clock.ends / 1000), clock
+        self._pass(max(self.now, clock.ends / 1000))
+        self._rung = clock
         self.bells += 1
         self.apply(self.game.happen(self.state, TimeUp(whole=clock.is_last), self.chance))
 
+    def _pass(self, now: float) -> None:
+        """Time goes by, for some in vain."""
+        for seat in range(len(self.players)):
+            if seat not in self.game.awaited(self.state) and not self.game.occupied(self.state, Seat(seat)):
+                self.idle[seat] += now - self.now
+        self.now = now
+
     def _look(self, seat: Seat) -> None:
-        seen = sealed(self.game.view(self.state, seat), self.game.offers(self.state, seat))
+        seen = sealed(self.game.view(self.state, seat), self.game.offers(self.state, seat), self._people)
         if seen == self._seen[seat]:
             return
         self._seen[seat] = seen
@@ -147,4 +165,5 @@ class _Table:
             seat, seen, self._chances[seat], temper=player.temper, language=player.language
         )
         self.thinking.append(time.perf_counter() - started)
-        self._intents[seat] = intent(self._intents[seat], thought, self.now)
+        hurry = 1 if player.person else haste(self.game, self.state, self._people)
+        self._intents[seat] = intent(self._intents[seat], thought, self.now, player.tempo * hurry)

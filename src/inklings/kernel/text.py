@@ -48,8 +48,11 @@ def visible(text: str) -> str:
 
 
 def is_blank(text: str) -> bool:
-    """Whether nothing shows of a text."""
-    return not any(sign.isprintable() and not sign.isspace() for sign in visible(text))
+    """Whether nothing shows of a text; an accent without a letter under it is nothing."""
+    return not any(
+        sign.isprintable() and not sign.isspace() and not unicodedata.category(sign).startswith("M")
+        for sign in visible(text)
+    )
 
 
 def skeleton(text: str) -> str:

@@ -13,7 +13,7 @@ from inklings.live.context import Context
 from inklings.live.presence import Presence
 
 CONFIRM_SECONDS = 15.0
-"""When everybody has waited so long for somebody whom only another member sees, that member is asked."""
+"""When everyone has waited so long for someone whom only another member sees, that member is asked."""
 CONFIRMED_SECONDS = 1.0
 UNSURE_SECONDS = 1.0
 """When to look again after the log has not answered."""
@@ -59,7 +59,7 @@ class Absence:
             self._context.set_timer("absence", UNSURE_SECONDS)
 
     def arm_confirm(self) -> None:
-        """Ask in a while, if everybody waits for somebody whom only another member sees."""
+        """Ask in a while, if everyone waits for someone whom only another member sees."""
         if self._awaited_elsewhere:
             self._context.set_timer("confirm", CONFIRM_SECONDS)
         else:
@@ -67,7 +67,7 @@ class Absence:
 
     @property
     def _awaited_elsewhere(self) -> frozenset[str]:
-        """The members by whose word those are here for whom everybody waits."""
+        """The members by whose word those are here for whom everyone waits."""
         table = self._context.table
         if table is None or table.stage != "playing" or not self._audience.guests:
             return frozenset()
@@ -76,7 +76,7 @@ class Absence:
         return self._presence.reporters(people, bots=not awaited.isdisjoint(table.bots))
 
     def confirm(self) -> None:
-        """Ask the members by whose word somebody is here whether it still holds."""
+        """Ask the members by whose word someone is here whether it still holds."""
         if members := self._awaited_elsewhere:
             self._presence.confirm(members)
             self._context.set_timer("confirmed", CONFIRMED_SECONDS)

@@ -31,7 +31,7 @@ from inklings.wire.messages import (
 
 CROWD_AT_ONCE = 20
 CROWD_A_SECOND = 10
-"""Reactions that all onlookers together may send through this gate: each of them goes to everybody."""
+"""Reactions that all onlookers together may send through this gate: each of them goes to everyone."""
 SILENT_SECONDS = 8.0
 """A browser whose person is seated pings every three seconds."""
 HELD_TALK_SECONDS = 2.0
@@ -111,7 +111,7 @@ class Audience:
         self._context.emit(Close(guest, code))
 
     def close_all(self, code: CloseCode, message: ToBrowser | None = None) -> None:
-        """Send everybody away, perhaps with a last word."""
+        """Send everyone away, perhaps with a last word."""
         if message:
             self._send(list(self.guests), _encoder.encode(message))
         for guest in list(self.guests):
@@ -150,7 +150,7 @@ class Audience:
         return _encoder.encode(change)
 
     def show_change(self) -> None:
-        """Show everybody what has become of the table."""
+        """Show everyone what has become of the table."""
         before, self._scenes = self._scenes, {}
         seats, kept = self.seats, self._kept()
         changed: dict[Viewer, list[int]] = {}
@@ -274,7 +274,7 @@ class Audience:
         return people, len(watching), sum(one.screen for one in self.guests.values())
 
     def tell_presence(self, people: Iterable[str], watching: int, screens: int, *, bots_away: bool) -> None:
-        """Tell everybody who is here, if that has changed."""
+        """Tell everyone who is here, if that has changed."""
         seats = self.seats
         here = {seats[person] for person in people if person in seats}
         if not bots_away:

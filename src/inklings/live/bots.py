@@ -11,16 +11,21 @@ from inklings.house import rules
 from inklings.house.asks import Why
 from inklings.house.rules import Events
 from inklings.house.table import Table
+from inklings.house.talk import React, Reaction, refusal
 from inklings.kernel.game import Seat
-from inklings.kernel.mind import Intent, intent, sealed
+from inklings.kernel.mind import Intent, haste, intent, sealed
 from inklings.live.commands import Broken, Commands, NotAllowed, Outcome
 from inklings.live.context import Context
-from inklings.live.messages import Decided, Think
+from inklings.live.messages import Decided, PassTalk, TalkMessage, Think
 
 FAILURES = 3
 """So often a bot may fail in a row before its table is given to another runner."""
 FAILED_SECONDS = 1.0
 TIMER = "bot:"
+FACE = "face"
+"""The timer of a passing face; no bot is called so."""
+FACE_SECONDS = (1.5, 4.0)
+FACES = (Reaction.LAUGH, Reaction.WOW, Reaction.APPLAUSE, Reaction.HMM)
 
 
 @dataclass(slots=True)
@@ -48,6 +53,7 @@ class Bots:
         self._give_up = give_up
         self._bots: dict[str, _Bot] = {}
         self._looked = 0
+        self._scores: tuple[int, ...] = ()
 
     def look(self) -> None:
         """Something may have changed at the table: let every bot see it."""
@@ -62,6 +68,25 @@ class Bots:
             self._context.cancel_timer(TIMER + gone)
         for person, seat in bots.items():
             self._see(person, self._bots.setdefault(person, _Bot()), sight(self._context, table, seat))
+        self._be_moved(table)
+
+    def _be_moved(self, table: Table) -> None:
+        """When points are won, somebody who plays with bots alone sees a face or two."""
+        if table.state is None:
+            return
+        before, self._scores = self._scores, self._context.games[table.game].game.scores(table.state)
+        if len(before) == len(self._scores) and before != self._scores and len(_people(table)) == 1:
+            self._context.set_timer(TIMER + FACE, self._context.chance.uniform(*FACE_SECONDS))
+
+    def _react(self) -> None:
+        table = self._context.table
+        if table is None or not table.bots:
+            return
+        seat = self._context.chance.choice(sorted(table.bots))
+        person, face = table.places[seat].person, React(self._context.chance.choice(FACES))
+        if person and not refusal(self._context.games, table, seat, face):
+            told = TalkMessage(person=person, version=table.version, talk=face)
+            self._context.emit(PassTalk(msgspec.json.encode(told), guest=0, id=""))
 
     def rest(self) -> None:
         """Nobody plays with them any more."""
@@ -79,7 +104,8 @@ class Bots:
         if message.failed:
             self._failed(message.person, bot)
         elif message.seen == bot.seen:
-            bot.plan = intent(bot.plan, message.thought, self._context.mono, self._tempo)
+            tempo = self._tempo * self._haste
+            bot.plan = intent(bot.plan, message.thought, self._context.mono, tempo)
             if bot.plan:
                 self._context.set_timer(TIMER + message.person, bot.plan.at - self._context.mono)
             else:
@@ -87,8 +113,18 @@ class Bots:
         else:
             self._think(message.person, bot)  # it has thought about the past
 
+    @property
+    def _haste(self) -> float:
+        table = self._context.table
+        if table is None or table.stage != "playing":
+            return 1
+        return haste(self._context.games[table.game].game, table.state, _people(table))
+
     def fired(self, person: str) -> None:
         """It is time for a bot to act, or to think once more."""
+        if person == FACE:
+            self._react()
+            return
         bot = self._bots.get(person)
         if bot is None or bot.acting or bot.seen is None:
             return
@@ -142,11 +178,14 @@ class Bots:
 
 def sight(context: Context, table: Table, seat: Seat) -> bytes | None:
     """What a bot in this seat is handed: the game's part of a browser's scene, and where people sit."""
-    if table.stage != "playing":
+    if table.stage != "playing" or table.hold:
         return None
     game = context.games[table.game].game
-    people = [Seat(n) for n, place in enumerate(table.places) if place.person and not place.bot]
-    return sealed(game.view(table.state, seat), game.offers(table.state, seat), people)
+    return sealed(game.view(table.state, seat), game.offers(table.state, seat), _people(table))
+
+
+def _people(table: Table) -> list[Seat]:
+    return [Seat(n) for n, place in enumerate(table.places) if place.person and not place.bot]
 
 
 def _move(context: Context, table: Table, bot: str, seen: bytes, action: bytes) -> Events:

@@ -170,7 +170,7 @@ class NatsBus:
     # --- messages ------------------------------------------------------------------------------------
 
     def publish(self, subject: str, data: bytes) -> bool:
-        """Send to everybody who listens now; false while there is no connection."""
+        """Send to everyone who listens now; false while there is no connection."""
         if not self.is_connected:
             return False
         self._outgoing.put_nowait(self._publish(subject, data))

@@ -167,7 +167,7 @@ class Commands:
         self.go_on()
 
     def deadline(self) -> None:
-        """Say `Unsure` to everybody who has waited long enough."""
+        """Say `Unsure` to everyone who has waited long enough."""
         waiting = self._all
         for pending in waiting:
             if pending.deadline < self._context.mono + MOMENT:

@@ -144,7 +144,7 @@ class TableCore:
             if isinstance(event, log.Returned):
                 self.presence.returned(event)
                 if self._presence_due:
-                    self._tell_presence()  # time does not go on for somebody who is still shown as away
+                    self._tell_presence()  # time does not go on for someone who is still shown as away
 
     def _after_change(self) -> None:
         """Show a changed table once, however many entries were read at a time."""
@@ -374,13 +374,13 @@ class TableCore:
             self._context.set_timer("load", DEADLINE_SECONDS)
 
     def _load_deadline(self) -> None:
-        """The engine has not answered: everybody who waits for it is told."""
+        """The engine has not answered: everyone who waits for it is told."""
         self._turn_away(CloseCode.TRY_AGAIN, "unavailable", rings_done=False)
 
     def _turn_away(
         self, code: CloseCode, failure: m.LookFailure | None, incident: str = "", *, rings_done: bool
     ) -> None:
-        """Answer everybody who waits for this table that they cannot have it."""
+        """Answer everyone who waits for this table that they cannot have it."""
         broken = msgspec.json.encode(wire.Broken(id=None, incident=incident)) if incident else b""
         for guest in self._waiting:
             if broken:
@@ -398,7 +398,7 @@ class TableCore:
         self._context.emit(m.Unload())
 
     def _leave_to_newer(self) -> None:
-        """The log holds what only a newer release can read: send everybody to another member."""
+        """The log holds what only a newer release can read: send everyone to another member."""
         self.tending.release()
         self.commands.give_up(Unsure())
         self.audience.close_all(CloseCode.NEWER)

@@ -43,7 +43,7 @@ class EngineError(RuntimeError):
 
 
 class _Running(msgspec.Struct, frozen=True):
-    """What is written down of a running engine, so that a later start can find one left behind."""
+    """What is written down of a running engine, so a later start can find one left behind."""
 
     pid: int
     port: int
@@ -69,7 +69,7 @@ def free_port() -> int:
 
 
 async def _answers(port: int) -> bool:
-    """Whether a nats-server of ours listens there: it says its name before anybody says anything."""
+    """Whether a nats-server of ours listens there: it says its name before anyone says anything."""
     try:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
     except OSError:
@@ -135,10 +135,10 @@ class Engine:
         self._cured = now
         free = shutil.disk_usage(self._folder).free
         if free < LEAST_SPACE:
-            logger.error("nothing can be stored: make space on the disk that holds %s", self._folder)
+            logger.error("can't store anything: free some space on the disk that holds %s", self._folder)
             self._cured = now - CURE_PAUSE + 1
         else:
-            logger.warning("the engine stores nothing, though there is space: it is started again")
+            logger.warning("the engine stores nothing although there is space, so we restart it")
             self._process.terminate()
 
     @property

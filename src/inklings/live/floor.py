@@ -176,7 +176,7 @@ class FloorKeeper:
             self._readers.stop()
 
     def listen_again(self) -> None:
-        """We may not have heard everybody: the minute starts again."""
+        """We may not have heard everyone: the minute starts again."""
         self._listening_since = self._time.mono()
 
     def _beat(self) -> None:
@@ -201,7 +201,7 @@ class FloorKeeper:
             self.floor.forms = stored.forms
         if not self._forms.covers(stored.forms) and not self._too_high:
             self._too_high = True
-            logger.error("the floor was raised above this release: its tables may need another gate")
+            logger.error("the floor is now above this release: some tables need a newer gate")
         self._warn(stored.forms)
         self._raise(stored)
 

@@ -134,7 +134,7 @@ class TableHost:
             table.tell(m.MembersGone(members))
 
     def stop(self) -> None:
-        """Send everybody elsewhere; every table stays in its log."""
+        """Send everyone elsewhere; every table stays in its log."""
         self._stopped = True
         for table in list(self._tables.values()):
             table.tell(m.Stop())
@@ -361,5 +361,5 @@ def _decoded(decoder: msgspec.json.Decoder[Any], data: bytes) -> Any:
     try:
         return decoder.decode(data)
     except msgspec.DecodeError as error:
-        logger.warning("a message of another member cannot be read: %s", error)
+        logger.warning("can't read a message from another member: %s", error)
         return None

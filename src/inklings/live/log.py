@@ -192,7 +192,7 @@ class NatsLog:
         self._bus.request(f"$JS.API.STREAM.MSG.GET.{self._floor.name}", ask, reply)
 
     def write_floor(self, forms: Forms, *, after: int, answer: Callable[[bool], None]) -> None:
-        """Store a floor right after that of the sequence `after`, so that no two members undo each other."""
+        """Store a floor right after that of the sequence `after`, so no two members undo each other."""
 
         def reply(message: Msg | None) -> bool:
             answer(message is not None and _acks.decode(message.data).error is None)

@@ -18,7 +18,7 @@ from inklings.live.ports import AppendAnswer, Stored
 
 TimerKey: TypeAlias = str
 Token: TypeAlias = int
-"""Names a question from outside, so that its answer finds the way back."""
+"""Names a question from outside, so its answer finds the way back."""
 
 
 # --- between the members of a cell -----------------------------------------------------------------
@@ -172,7 +172,7 @@ class Ring(Struct, frozen=True):
 
 
 class Look(Struct, frozen=True):
-    """Somebody wants to see the table itself."""
+    """Someone wants to see the table itself."""
 
     token: Token
 
@@ -191,7 +191,7 @@ class Decided(Struct, frozen=True):
 
 
 class Stop(Struct, frozen=True):
-    """The process ends: send everybody elsewhere."""
+    """The process ends: send everyone elsewhere."""
 
 
 Message: TypeAlias = (

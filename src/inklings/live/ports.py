@@ -1,7 +1,7 @@
 """What live tables need of the world outside: the log, the bus and time. NATS and the simulation provide it.
 
 Each call is one operation of the engine, never blocks and never raises; its answer comes later through a
-callback, exactly once. Retries, order and deadlines are decided by the core, so that they can be simulated.
+callback, exactly once. Retries, order and deadlines are decided by the core, so they can be simulated.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who is at a table now, over all gates, and for how long somebody has been gone. Reported, never logged."""
+"""Who is at a table now, over all gates, and for how long someone has been gone. Reported, never logged."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ class Presence:
         self._own = Report(gate=context.member, people={}, watching=0, screens=0)
         self._others: dict[str, Report] = {}
         self._gone: dict[str, float] = {}
-        """Everybody seated who is not here, with the time since when."""
+        """Everyone seated who is not here, with the time since when."""
         self._doubts: dict[str, float] = {}
-        """How long to wait before we say again that somebody is gone whom another gate sees."""
+        """How long to wait before we say again that someone is gone whom another gate sees."""
         self._unconfirmed: frozenset[str] = frozenset()
         """Members that were asked whether their last report still holds, and have not answered."""
 
     @property
     def people(self) -> dict[str, int]:
-        """Everybody seated who is here, with the time of their newest coming."""
+        """Everyone seated who is here, with the time of their newest coming."""
         newest = dict(self._own.people)
         for report in self._others.values():
             for person, since in report.people.items():
@@ -93,7 +93,7 @@ class Presence:
         return changed
 
     def reporters(self, people: Collection[str], *, bots: bool) -> frozenset[str]:
-        """The other members by whose word alone these people are here, or somebody plays for the bots."""
+        """The other members by whose word alone these people are here, or someone plays for the bots."""
         elsewhere = [person for person in people if person not in self._own.people]
         return frozenset(
             name
@@ -153,7 +153,7 @@ class Presence:
         return min(waits, default=None)
 
     def attendance(self) -> Attendance | None:
-        """What this gate can say of who is here, if anybody seated is here to wait for the others."""
+        """What this gate can say of who is here, if anyone seated is here to wait for the others."""
         table, mono = self._context.table, self._context.mono
         here = self.people
         if table is None or not any(place.person in here for place in table.places):

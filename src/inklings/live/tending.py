@@ -47,7 +47,7 @@ class Tending:
 
     @property
     def _wanted(self) -> bool:
-        """Bots play while somebody who is seated is here to play with them."""
+        """Bots play while someone who is seated is here to play with them."""
         table = self._context.table
         if table is None or table.stage != "playing" or not table.bots:
             return False

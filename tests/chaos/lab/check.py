@@ -51,7 +51,7 @@ class Findings:
 
 
 class TableCheck:
-    """One table's log, folded once, with every scene that somebody was shown."""
+    """One table's log, folded once, with every scene that someone was shown."""
 
     def __init__(
         self, table: Table, stored: Sequence[Stored], games: Shelf, calm: float, ended: float

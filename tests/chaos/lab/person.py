@@ -29,7 +29,7 @@ STEADY_SECONDS = 10.0
 OPEN_SECONDS = 10.0
 """A browser knows no such limit, but the balancer before the gates does."""
 REOPEN_SECONDS = 2.0
-"""After so long somebody who was sent away for good presses the button."""
+"""After so long someone who was sent away for good presses the button."""
 FOR_GOOD = (CloseCode.MALFORMED, CloseCode.NO_TABLE, CloseCode.MOVED)
 NO_PONG = -1
 NO_LINE = -2
@@ -195,7 +195,7 @@ class Person:
     async def _live(self) -> None:
         while True:
             gate = self._gates[self._gate % len(self._gates)]
-            self._gate += 1  # the balancer sends everybody to the next
+            self._gate += 1  # the balancer sends everyone to the next
             line = LineLife(gate.name, time.time())
             self.lines.append(line)
             steady = asyncio.get_running_loop().call_later(STEADY_SECONDS, self._failures.clear)

@@ -23,7 +23,7 @@ async def _silent(_: Exception) -> None:
 
 
 class Probe:
-    """Asks one node after the other, so that its own way to the engine does not count."""
+    """Asks one node after the other, so its own way to the engine does not count."""
 
     def __init__(self, clients: list[Client]) -> None:
         self.gaps: list[float] = []

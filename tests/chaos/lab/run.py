@@ -167,7 +167,7 @@ class Run:
             self._found.merge(await asyncio.to_thread(check.run))
 
     async def _check_ends(self) -> None:
-        """Everybody is shown the end of the log, and so are the gates that serve them."""
+        """Everyone is shown the end of the log, and so are the gates that serve them."""
         lab = self._lab
         async with engine_log(lab.url, lab.schedule.replicas) as log:
             ends = {table.code: await log.last(table.code) or 0 for table in self._tables}
@@ -238,7 +238,7 @@ class Run:
         return result
 
     def _write_down(self) -> None:
-        """All that people did and saw, for whoever looks for a cause."""
+        """All that people did and saw, for anyone who looks for a cause."""
         with (self._lab.folder / "people.jsonl").open("w") as file:
             for table in self._tables:
                 for person in table.people:

@@ -12,7 +12,7 @@ UNWANTED = {
     "never awaited": r"coroutine .* was never awaited",
     "asgi": r"Exception in ASGI application",
     "startup": r"Application startup failed",
-    "bots failed": r"its bots failed again and again",
+    "bots failed": r"its bots keep failing",
     "does not end": r"task .* does not end",
     "error": r"^ERROR (?!.*incident).*|^\S+ \S+ ERROR (?!.*incident).*",
 }

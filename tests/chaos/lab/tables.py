@@ -14,7 +14,7 @@ from tests.solo import whatever
 NAMES = ("Ada", "Bruno", "Cleo", "Dora", "Emil", "Fay")
 PACE_SECONDS = 1.2
 HURRIED = 0.15
-"""Towards the end everybody is quicker."""
+"""Towards the end everyone is quicker."""
 LETS_CLOCK_RING = 0.04
 MOVES_UNASKED = 0.15
 WATCHED_EVERY = 4
@@ -50,7 +50,7 @@ class Table:
         self.finishing = False
         """No new game is dealt any more."""
         self.ended = asyncio.Event()
-        """Everybody has seen the end of the last game."""
+        """Everyone has seen the end of the last game."""
         self.games = 0
         """As many as people have seen the end of."""
         self._chance = Random(f"{seed}/{number}")
@@ -147,7 +147,7 @@ def _done(answer: dict[str, Any]) -> None:
 
 
 def interruptions(person: Person, start: float, end: float) -> list[float]:
-    """For how long each time somebody had no line, or waited for more than a second for an answer."""
+    """For how long each time someone had no line, or waited for more than a second for an answer."""
     spans = [*person.gaps, *([(person.lost_since, end)] if person.lost_since else [])]
     for command in person.commands.values():
         settled = command.settled or end

@@ -95,7 +95,7 @@ def test_edges_are_smooth(shape: Shape) -> None:
 
 
 @_each
-def test_the_outline_is_what_the_pen_draws(shape: Shape) -> None:
+def test_g8_the_outline_is_what_the_pen_draws(shape: Shape) -> None:
     for kept, anew in zip(clouds.outline(shape), scallop.drawn(shape), strict=True):
         assert [number for point in kept for number in point] == pytest.approx(
             [number for point in anew for number in point], abs=0.11

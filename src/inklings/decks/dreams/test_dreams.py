@@ -72,7 +72,7 @@ def test_pictures_are_as_wide_and_as_small_as_promised(size: Size) -> None:
             assert shown.size == (form.width, form.height)
 
 
-def test_file_names_carry_their_content_and_no_file_is_left_over() -> None:
+def test_g8_file_names_carry_their_content_and_no_file_is_left_over() -> None:
     named: set[str] = set()
     for card in DECK.cards:
         for size, file in DECK.catalogue[card].files.items():
@@ -105,7 +105,7 @@ def test_the_catalogue_follows_from_its_seeds() -> None:
 
 
 @pytest.mark.parametrize("card", DECK.cards[:: len(DECK.cards) // 10][:10])
-def test_a_seed_paints_its_dream_again(card: str, hashes: dict[str, int]) -> None:
+def test_g8_a_seed_paints_its_dream_again(card: str, hashes: dict[str, int]) -> None:
     again = dream(DECK.catalogue[card].seed)
     assert bits_apart(phash(again.image), hashes[card]) <= _SAME
     assert again.faults == ()

@@ -1,4 +1,4 @@
-"""Inks as what they swallow (Beer-Lambert: paper times exp(-density x absorbance)), so that they mix well."""
+"""Inks as what they swallow (Beer-Lambert: paper times exp(-density x absorbance)), so they mix well."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -75,7 +75,7 @@ def choose(dice: Dice, family: str) -> Inks:
 
 
 def light(paper: Grid, absorbed: Grid) -> Grid:
-    """The light that comes back through the ink, with a faint sheen so that black stays ink."""
+    """The light that comes back through the ink, with a faint sheen so black stays ink."""
     ink = np.minimum(absorbed, 3.2)
     seen: Grid = paper * np.exp(-1.05 * ink) + 0.018 * np.minimum(ink, 1.0) * np.array([0.9, 0.95, 1.1])
     return np.clip(seen, 0.0, 1.0)

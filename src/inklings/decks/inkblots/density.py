@@ -102,4 +102,4 @@ class Sheet:
 
 _TINY = 1e-6
 _ROUNDED = 0.47
-"""Just under a half, so that rounding the rim hardly thins the shape."""
+"""Just under a half, so rounding the rim hardly thins the shape."""

@@ -46,7 +46,7 @@ def tags(planned: Plan) -> tuple[str, ...]:
 
 
 def paint(seed: int, height: int) -> Painted:
-    """Draw the blot of a seed; whoever takes it into the deck finds better words."""
+    """Draw the blot of a seed; anyone who takes it into the deck finds better words."""
     planned = plan(seed)
     return Painted(render(seed, height), tags(planned), _said(seed, planned))
 

@@ -115,7 +115,7 @@ def hills(
 
 
 def ridges(chance: Chance, name: str, frame: Frame, cells: tuple[float, int, float]) -> Grid:
-    """Fractal noise folded upwards, so that its zero lines become thin crests."""
+    """Fractal noise folded upwards, so its zero lines become thin crests."""
     widest, octaves, gain = cells
     stream, cell, strength, total = chance.stream(name), widest / REFERENCE, 1.0, 0.0
     heights = np.zeros(frame.shape)

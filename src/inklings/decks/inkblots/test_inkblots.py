@@ -80,7 +80,7 @@ def test_pictures_are_as_wide_and_as_small_as_promised(size: Size) -> None:
             assert shown.size == (form.width, form.height)
 
 
-def test_file_names_carry_their_content_and_no_file_is_left_over() -> None:
+def test_g8_file_names_carry_their_content_and_no_file_is_left_over() -> None:
     named: set[str] = set()
     for card in DECK.cards:
         for size, file in DECK.catalogue[card].files.items():
@@ -131,7 +131,7 @@ def test_figures_never_come_with_red() -> None:
 
 
 @pytest.mark.parametrize("card", DECK.cards[::40])
-def test_a_seed_draws_its_blot_again(card: str, hashes: dict[str, tuple[int, int]]) -> None:
+def test_g8_a_seed_draws_its_blot_again(card: str, hashes: dict[str, tuple[int, int]]) -> None:
     again = render(DECK.catalogue[card].seed, _SAMPLED_HEIGHT)
     assert bits_apart(phash(_inked_half(again)), hashes[card][1]) <= _SAME
 

@@ -8,6 +8,7 @@ from inklings.games.moons.rules import deal, decide, due, happen, hush, outcome
 from inklings.games.moons.state import Event, State
 from inklings.games.moons.turns import LEAST, MOST, awaited, part
 from inklings.games.moons.view import accepts, example, offers, resample, secrets, view
+from inklings.kernel.forms import Change
 from inklings.kernel.game import Game
 
 MOONS: Game[Options, State, Action, Event, MoonsView, Offer] = Game(
@@ -34,7 +35,10 @@ MOONS: Game[Options, State, Action, Event, MoonsView, Offer] = Game(
     due=due,
     hush=hush,
     part=part,
+    scores=lambda state: tuple(player.score for player in state.players),
     outcome=outcome,
     resample=resample,
     secrets=secrets,
+    variants=(Options(), Options(deck="ends", first="random", second_vote=True)),
+    changes=(Change(new=frozenset({"deck_ran_out"}), added={"deck": "reshuffled"}),),
 )

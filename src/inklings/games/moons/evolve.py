@@ -12,6 +12,7 @@ from inklings.games.moons.state import (
     CardsShown,
     Choosing,
     Dealt,
+    DeckRanOut,
     Event,
     Finished,
     GameEnded,
@@ -67,6 +68,8 @@ def evolve(state: State | None, event: Event) -> State:
             return replace(state, players=(*state.players, Player("waiting")))
         case GameEnded(winners=winners, reason=reason):
             return replace(state, phase=Finished(winners, reason))
+        case DeckRanOut(winners=winners):
+            return replace(state, phase=Finished(winners, "deck"))
         case CardsLaid() | CardsShown() | Voted() | Scored() | ReadySaid():
             return _within_round(state, event)
 

@@ -17,7 +17,7 @@ Slot: TypeAlias = Annotated[int, Meta(ge=1, le=32)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """House rules of one game (D2, D17, D18)."""
+    """House rules of one game (D2, D14, D17, D18)."""
 
     target: Literal[15, 20, 30, 40] = 30
     """Moons that end the game (D16)."""
@@ -29,6 +29,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """With seven or eight players each voter may name two cards (D17)."""
     clock: Literal["off", "standard", "long"] = "standard"
     """Thinking time: none, that of D18, or twice as long."""
+    deck: Literal["reshuffled", "ends"] = "reshuffled"
+    """What happens when the cards run out (D14): they are shuffled again, or the game ends there."""
 
 
 # --- what is said -------------------------------------------------------------------------------
@@ -204,7 +206,7 @@ class FinishedView(Struct, frozen=True, tag="finished"):
     """The evening's result."""
 
     winners: tuple[Seat, ...]
-    reason: Literal["target", "laps", "too_few"]
+    reason: Literal["target", "laps", "deck", "too_few"]
     moments: tuple[MomentView, ...]
 
 

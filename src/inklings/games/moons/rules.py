@@ -23,6 +23,7 @@ from inklings.games.moons.state import (
     CardsShown,
     Choosing,
     Dealt,
+    DeckRanOut,
     Event,
     Finished,
     GameEnded,
@@ -221,6 +222,8 @@ def _next_round(state: State, rng: Random) -> Event:
     fresh = begun(state)
     if shortage(fresh) <= 0:
         return RoundBegan(next_narrator(state))
+    if state.options.deck == "ends":
+        return DeckRanOut(leaders(state))  # D14, as older editions had it
     pile = (*fresh.pile, *fresh.discard, *fresh.buried)
     return RoundBegan(next_narrator(state), reshuffled=tuple(rng.sample(pile, len(pile))))  # D14
 

@@ -35,7 +35,7 @@ def verdict(narrator: Seat, table: Sequence[Laid], ballots: Collection[Ballot], 
 def gains(
     narrator: Seat, table: Sequence[Laid], ballots: Collection[Ballot], voters: Sequence[Seat], most: int
 ) -> dict[Seat, int]:
-    """The moons of one round for the narrator and everybody who could vote."""
+    """The moons of one round for the narrator and everyone who could vote."""
     finders = _finders(narrator, table, ballots)
     won = dict.fromkeys((narrator, *voters), 0)
     if verdict(narrator, table, ballots, len(voters)) == "some":

@@ -104,7 +104,7 @@ class Finished(Struct, frozen=True, tag="finished"):
     """The game is over."""
 
     winners: tuple[Seat, ...]
-    reason: Reason
+    reason: Reason | Literal["deck"]
 
 
 Phase: TypeAlias = Racing | Narrating | Choosing | Voting | Scoring | Finished
@@ -226,6 +226,12 @@ class GameEnded(Struct, frozen=True, tag="game_ended"):
     reason: Reason
 
 
+class DeckRanOut(Struct, frozen=True, tag="deck_ran_out"):
+    """There are not enough cards for another round, and the house rule ends the game there (D14)."""
+
+    winners: tuple[Seat, ...]
+
+
 Event: TypeAlias = (
     Dealt
     | NarratorDrawn
@@ -240,4 +246,5 @@ Event: TypeAlias = (
     | PlayerLeft
     | PlayerJoined
     | GameEnded
+    | DeckRanOut
 )

@@ -6,7 +6,7 @@ import pytest
 
 from inklings.games.moons import MOONS
 from inklings.games.moons.model import FinishedView, ScoringView, Vote, VoteOffer
-from inklings.games.moons.state import Finished, Narrating, Racing, RoundBegan, Scoring, Voting
+from inklings.games.moons.state import DeckRanOut, Finished, Narrating, Racing, RoundBegan, Scoring, Voting
 from inklings.games.moons.test_builders import Table, all_cards
 from inklings.games.moons.view import offers, view
 from inklings.kernel.game import Outcome, Seat
@@ -41,6 +41,25 @@ def test_d14_a_pile_too_small_is_shuffled_with_the_discard(seats: int, rounds: i
         assert sorted(all_cards(table.state)) == before
         assert table.hands == (7 if seats == 3 else 6,) * seats
     assert table.state.discard == ()
+
+
+@pytest.mark.parametrize(("seats", "rounds"), [(8, 5), (6, 9), (3, 13)])
+def test_d14_by_a_house_rule_the_game_ends_there(seats: int, rounds: int) -> None:
+    table = Table(seats, deck="ends")
+    for _ in range(rounds - 1):
+        assert isinstance(table.phase, Narrating)
+        table.all_miss(table.phase.narrator).give(*(0,) * seats).ready()
+    assert isinstance(table.phase, Narrating)
+    table.all_miss(table.phase.narrator).give(7, 9, *(3,) * (seats - 2)).ready()
+    assert table.news[-1] == DeckRanOut((Seat(1),))
+    assert MOONS.outcome(table.state) == Outcome((Seat(1),), "deck")
+    assert view(table.state, None).phase.reason == "deck"  # type: ignore[union-attr]
+    assert MOONS.due(table.state) is None
+
+
+def test_d14_thirty_moons_end_it_before_the_cards_do() -> None:
+    table = Table(4, deck="ends").give(0, 26, 5, 5).to_scores(0, {1: 0, 2: 1, 3: 0}).ready()
+    assert MOONS.outcome(table.state) == Outcome((Seat(1),), "target")
 
 
 def test_d14_cards_of_who_left_come_back_too() -> None:

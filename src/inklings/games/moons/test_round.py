@@ -81,7 +81,10 @@ def test_d03_a_clue_may_be_said_aloud() -> None:
     assert table.phase.clue == Aloud()
 
 
-@pytest.mark.parametrize("text", ["", " ", "\t\n", "\u200b", "\u2003\u00a0", "\u3164", "\u2800"])
+@pytest.mark.parametrize(
+    "text",
+    ["", " ", "\t\n", "\u200b", "\u2003\u00a0", "\u3164", "\u2800", "\ufe0f", "\u0301", " \u0301\u20e3 "],
+)
 def test_d03_a_clue_is_not_blank(text: str) -> None:
     table = Table(4)
     assert refusal(table, 0, TellStory(table.hand(0)[0], Written(text))) == Why.BLANK_CLUE

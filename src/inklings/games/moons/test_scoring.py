@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import pytest
+
 from inklings.games.moons.scoring import gains, verdict
 from inklings.games.moons.state import Ballot, Laid
 from inklings.kernel.game import Seat
 
 
 def earned(
-    players: int, votes: dict[int, tuple[int, ...] | int], *, most: int = 1, cards_each: int = 1
+    players: int,
+    votes: dict[int, tuple[int, ...] | int],
+    *,
+    most: int = 1,
+    owners: tuple[int, ...] | None = None,
 ) -> tuple[int, ...]:
-    """Seat 0 narrates; each voter names owners, by their first card."""
-    owners = [0, *(seat for seat in range(1, players) for _ in range(cards_each))]
+    """Seat 0 narrates; each voter names owners, by the first of their cards on the table."""
+    owners = owners or tuple(range(players))
     table = [Laid(f"card-{i}", Seat(owner)) for i, owner in enumerate(owners)]
     ballots = [
         Ballot(
@@ -45,8 +51,26 @@ def test_d10_the_bonus_comes_on_top_of_the_consolation() -> None:
 
 
 def test_d11_three_players_score_the_same() -> None:
-    assert earned(3, {1: 0, 2: 1}, cards_each=2) == (3, 3 + 1, 0)
-    assert earned(3, {1: 0, 2: 0}, cards_each=2) == (0, 2, 2)
+    owners = (0, 1, 1, 2, 2)
+    assert earned(3, {1: 0, 2: 1}, owners=owners) == (3, 3 + 1, 0)
+    assert earned(3, {1: 0, 2: 0}, owners=owners) == (0, 2, 2)
+
+
+@pytest.mark.parametrize("slot", range(1, 6))
+def test_d10_d11_with_three_a_vote_on_either_decoy_earns_one(slot: int) -> None:
+    """Seat 1 finds the story; seat 2 names each card in turn. Seat 1's decoys are in slots 2 and 4."""
+    table = [Laid(f"card-{i}", Seat(owner)) for i, owner in enumerate((0, 1, 2, 1, 2))]
+    found = gains(Seat(0), table, [Ballot(Seat(1), (1,)), Ballot(Seat(2), (slot,))], [Seat(1), Seat(2)], 1)
+    earned_by_one = {1: 2, 2: 3 + 1, 3: 3, 4: 3 + 1, 5: 3}
+    assert found[Seat(1)] == earned_by_one[slot]
+
+
+def test_d10_votes_on_both_decoys_of_one_player_are_added() -> None:
+    """Two may name both cards of a third only when somebody left after laying: the sum still holds."""
+    table = [Laid(f"card-{i}", Seat(owner)) for i, owner in enumerate((1, 0, 1, 2, 3))]
+    ballots = [Ballot(Seat(2), (1,)), Ballot(Seat(3), (3,)), Ballot(Seat(1), (2,))]
+    won = gains(Seat(0), table, ballots, [Seat(1), Seat(2), Seat(3)], 1)
+    assert won == {Seat(0): 3, Seat(1): 3 + 2, Seat(2): 0, Seat(3): 0}
 
 
 def test_d12_the_worked_example_of_the_rule_book() -> None:

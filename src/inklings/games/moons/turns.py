@@ -58,7 +58,7 @@ def next_narrator(state: State) -> Seat | None:
 
 
 def awaited(state: State) -> frozenset[Seat]:
-    """The seats for whom everybody waits."""
+    """The seats for whom everyone waits."""
     match state.phase:
         case Racing():
             return frozenset(playing(state))
@@ -75,7 +75,7 @@ def awaited(state: State) -> frozenset[Seat]:
 
 
 def part(state: State, seat: Seat) -> str | None:
-    """Who a seat is in this round, for silence: whoever told the story, or one of the others."""
+    """Who a seat is in this round, for silence: the one who told the story, or one of the others."""
     if state.players[seat].status == "left":
         return None
     match state.phase:
@@ -88,7 +88,7 @@ def part(state: State, seat: Seat) -> str | None:
 def ending(state: State) -> Reason | None:
     """Why the game ends with this round, if it does.
 
-    Moons count even if whoever won them left a moment later: the round is over, so the game is (D16).
+    Moons count even if the one who won them left a moment later: the round is over, so the game is (D16).
     """
     laps = state.options.laps
     if laps:
@@ -108,5 +108,5 @@ def hand_size(players: int) -> int:
 
 
 def decoys(players: int) -> int:
-    """One card from everybody else, two with three players (D4)."""
+    """One card from everyone else, two with three players (D4)."""
     return 2 if players == LEAST else 1

@@ -203,7 +203,7 @@ def example(offer: Offer, rng: Random) -> Action:
 
 
 def secrets(state: State) -> Iterable[Secret]:
-    """Every card that not everybody may see now.
+    """Every card that not everyone may see now.
 
     A card that the finish remembers has been seen, wherever it lies now.
     """

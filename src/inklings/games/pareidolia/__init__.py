@@ -8,8 +8,9 @@ from inklings.games.pareidolia.offers import accepts, example, offers
 from inklings.games.pareidolia.rules import deal, decide, due, happen, hush, outcome, pace
 from inklings.games.pareidolia.secrecy import resample, secrets
 from inklings.games.pareidolia.state import Event, State
-from inklings.games.pareidolia.turns import LEAST, MOST, awaited, part
+from inklings.games.pareidolia.turns import LEAST, MOST, awaited, guesses_along, part, roles
 from inklings.games.pareidolia.view import gallery, view
+from inklings.kernel.forms import Change
 from inklings.kernel.game import Game
 
 PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, Offer] = Game(
@@ -31,13 +32,23 @@ PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, Offer] = Game(
     accepts=accepts,
     example=example,
     awaited=awaited,
+    occupied=guesses_along,
     due=due,
     pace=pace,
     hush=hush,
     part=part,
+    scores=lambda state: tuple(player.droplets for player in state.players),
     outcome=outcome,
     resample=resample,
     secrets=secrets,
+    roles=roles,
+    variants=(Options(), Options(undo="loose", first="chosen", vote="plurality", clock="long")),
+    changes=(
+        Change(
+            new=frozenset({"objected", "guess_overruled"}),
+            added={"undo": "loose", "first": "chance", "vote": "majority", "clock": "standard"},
+        ),
+    ),
     a_review=Gallery,
     review=gallery,
 )

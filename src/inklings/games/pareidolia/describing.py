@@ -1,8 +1,10 @@
 """Which words around an answer only describe it, so that the guess still names this one thing (P17).
 
-English puts what describes before the noun: "birthday cake" is a cake, and "cake tin" is not. Polish puts
-adjectives on either side, and they agree with the noun: "duży kot" is a cat, and "ogon kota" is not. In
-both, a preposition begins what describes, "king on a throne", but a "crown of a king" is a crown.
+English puts what describes before the noun: "birthday cake" is a cake, and "cake tin" is not. What is left of
+another word that was cut in two describes nothing: "mon key" is no key. Polish puts adjectives on either
+side, and they agree with the noun: "duży kot" is a cat, and "ogon kota" is not. In both, a preposition begins
+what describes, "king on a throne", but a "crown of a king" is a crown. Where the card itself says which kind
+is meant, another kind is another thing: a "boiled egg" is no fried egg.
 """
 
 from collections.abc import Callable
@@ -10,12 +12,27 @@ from functools import cache
 
 from inklings.decks.words import DrawableWord, answers
 from inklings.games.pareidolia.asides import ARTICLES, DENIALS, PREPOSITIONS
-from inklings.games.pareidolia.reading import Answer, Words, owners, parts
+from inklings.games.pareidolia.reading import Answer, Words, owners, parts, readings
 
 _ADJECTIVES = 2
 """How many may stand around a Polish noun."""
 _TAIL = 3
 """How many words may follow an answer when the first of them is a preposition."""
+_SHORTEST = 3
+"""Letters of a word that describes an English noun: the "vi" of "vi king" is none."""
+_WORDS_CUT = """
+    monkey monkeys donkey donkeys turkey turkeys hockey jockey jockeys whiskey malarkey
+    viking vikings stocking parking walking talking cooking looking booking drinking thinking smoking working
+    polecat muscat pancake pancakes fishcake fishcakes motorbike motorbikes jetski jetskis
+    goldfish starfish jellyfish catfish swordfish shellfish
+    rainfall snowfall nightfall downfall windfall pitfall
+    honeymoon honeymoons cauliflower cauliflowers snapdragon snapdragons newcastle cambridge kidnap kidnaps
+    wineglasses hourglasses arrow arrows narrow sparrow sparrows barrow barrows marrow marrows tomorrow borrow
+    program programs diagram diagrams telegram outcry outcries bushbaby bushbabies crybaby crybabies
+    guidance abundance attendance skyrocket skyrockets
+"""
+_OTHER_WORDS = frozenset(_WORDS_CUT.split())
+"""Words that end like an answer and name another thing, whether they are written in one word or in two."""
 _POLISH_OBLIQUE = ("ego", "ej", "ych", "ich", "ym", "im")
 _VOWELS = tuple("aeiouy")
 
@@ -26,9 +43,11 @@ def describes(before: Words, after: Words, answer: Answer, word: DrawableWord) -
         return False
     named = tuple(each for each in before if each not in ARTICLES)
     is_action = word.category == "action"
+    if _is_one_of_several_kinds(answer, word) and (named or (after and after[0] not in PREPOSITIONS)):
+        return False
     match answer.language, is_action:
         case "en", _:
-            return len(named) <= 1 and _follows_english(after, is_action=is_action)
+            return _precedes_english(named, answer) and _follows_english(after, is_action=is_action)
         case "pl", True:
             return len(named) <= 1 and _follows_polish_verb(after)
         case "pl", False:
@@ -36,6 +55,31 @@ def describes(before: Words, after: Words, answer: Answer, word: DrawableWord) -
             return _surrounds_polish_noun(
                 named, after, lambda each: _agrees(each, answer.key, is_feminine=is_feminine)
             )
+
+
+@cache
+def _is_one_of_several_kinds(answer: Answer, word: DrawableWord) -> bool:
+    """Whether the card says which kind of this it means: an "egg" may be right where it is a fried one."""
+    mine = [other.words for other in readings(word) if other.language == answer.language]
+    card = mine[0]
+    return (
+        word.category != "action"
+        and len(answer.words) < len(card)
+        and PREPOSITIONS.isdisjoint(card)
+        and any(set(answer.words) < set(other) for other in mine)
+    )
+
+
+def _precedes_english(named: Words, answer: Answer) -> bool:
+    """One word may describe the answer, if both together are not another word cut in two."""
+    return not named or (len(named) == 1 and not is_cut_in_two(named[0], answer))
+
+
+def is_cut_in_two(before: str, answer: Answer) -> bool:
+    """Whether the answer is only the end of another word, whose beginning stands before it."""
+    if answer.language != "en" or before in ARTICLES | PREPOSITIONS:
+        return False
+    return len(before) < _SHORTEST or before + answer.key in _OTHER_WORDS
 
 
 def _follows_english(after: Words, *, is_action: bool) -> bool:

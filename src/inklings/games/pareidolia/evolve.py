@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from inklings.decks.clouds import Shape
 from inklings.games.pareidolia.geometry import Lying
 from inklings.games.pareidolia.model import Pose
 from inklings.games.pareidolia.state import (
@@ -22,9 +23,11 @@ from inklings.games.pareidolia.state import (
     GameEnded,
     GuessAccepted,
     Guessed,
+    GuessOverruled,
     Last,
     Missed,
     Nudged,
+    Objected,
     Painting,
     Passed,
     Picture,
@@ -63,7 +66,8 @@ def evolve(state: State | None, event: Event) -> State:
             cloud = Lying(id=0, shape=shape, pose=pose)
             last = Last(seat=state.round.main, did="toss", clouds=(0,))
             state = replace(state, round=replace(state.round, sky=(cloud,), put=1, last=last))
-            return replace(state, phase=Painting(acting=state.round.second))  # P11
+            locked = (cloud.id,) if state.options.undo == "strict" else ()  # P14
+            return replace(state, phase=Painting(acting=state.round.second, locked=locked))  # P11
         case CloudPlaced() | CloudMoved() | CloudRemoved() | Nudged() | Passed():
             return _acted(state, event)
         case Guessed(seat=seat, text=text, close=close):
@@ -75,6 +79,10 @@ def evolve(state: State | None, event: Event) -> State:
         case GuessAccepted(guess=number, by=by):
             said = next(said for said in state.round.guesses if said.id == number)
             return _solved(state, said, accepted_by=by)
+        case Objected(seat=seat):
+            return replace(state, objections=(*state.objections, seat))
+        case GuessOverruled():
+            return _overruled(state)
         case ClockRanOut():
             return replace(_hung(state, seer=None), phase=Missed())
         case ReadySaid(seat=seat):
@@ -123,7 +131,7 @@ def _begun(state: State, turn: int) -> State:
         second=second_of(state, turn),
         drawn=deck[:WORDS_DRAWN],
     )
-    return replace(state, deck=deck[WORDS_DRAWN:], round=fresh, phase=Choosing())
+    return replace(state, deck=deck[WORDS_DRAWN:], round=fresh, phase=Choosing(), barred=None, objections=())
 
 
 def _kept(state: State, choice: int) -> State:
@@ -145,13 +153,25 @@ def _said(state: State, said: Said) -> State:
 
 def _solved(state: State, said: Said, accepted_by: Seat | None) -> State:
     """One droplet each for the guesser and both artists (P19)."""
+    state = _hung(_paid(state, said, 1), seer=said.seat)
+    return replace(state, phase=Solved(said, accepted_by))
+
+
+def _overruled(state: State) -> State:
+    """What was let count does not: the droplets go back, and the sky was seen by nobody (P18)."""
+    assert isinstance(state.phase, Solved), "somebody let a guess count"
+    *before, picture = state.gallery
+    state = replace(_paid(state, state.phase.guess, -1), gallery=(*before, replace(picture, seer=None)))
+    return replace(state, phase=Missed(), objections=())
+
+
+def _paid(state: State, said: Said, droplets: int) -> State:
     seers = (said.seat, *state.round.artists)
     players = tuple(
-        replace(player, droplets=player.droplets + 1) if seat in seers else player
+        replace(player, droplets=player.droplets + droplets) if seat in seers else player
         for seat, player in enumerate(state.players)
     )
-    state = _hung(replace(state, players=players), seer=said.seat)
-    return replace(state, phase=Solved(said, accepted_by))
+    return replace(state, players=players)
 
 
 def _hung(state: State, seer: Seat | None) -> State:
@@ -166,8 +186,8 @@ def _hung(state: State, seer: Seat | None) -> State:
 
 
 def _acted(state: State, event: CloudPlaced | CloudMoved | CloudRemoved | Nudged | Passed) -> State:
-    """An action is done, what it did on purpose is locked (P14), and the other artist is next (P11)."""
-    table = state.round
+    """An action is done, what it did is locked (P14), and the other artist is next (P11)."""
+    table, strict = state.round, state.options.undo == "strict"
     match event:
         case CloudPlaced(shape=shape, pose=pose):
             sky = (*table.sky, Lying(id=table.put, shape=shape, pose=pose))
@@ -179,15 +199,17 @@ def _acted(state: State, event: CloudPlaced | CloudMoved | CloudRemoved | Nudged
             state = replace(state, round=replace(table, sky=sky))
             return _next_artist(state, "move", (cloud,), locked=(cloud,))
         case CloudRemoved(cloud=cloud):
+            removed = next(lying for lying in table.sky if lying.id == cloud)
             state = replace(state, round=replace(table, sky=_others(table, cloud)))
-            return _next_artist(state, "remove", (cloud,))
+            return _next_artist(state, "remove", (cloud,), barred=removed.shape if strict else None)
         case Nudged(stroke=stroke, drifts=drifts):
             at = {drift.cloud: drift.pose for drift in drifts}
             state = replace(
                 state, round=replace(table, sky=tuple(_drifted(lying, at) for lying in table.sky))
             )
-            first, *_ = at  # P15: what the finger met later was moved by accident
-            return _next_artist(state, "nudge", tuple(at), locked=(first,), stroke=stroke)
+            touched = tuple(at)
+            locked = touched if strict else touched[:1]  # loosely, what it met later moved by accident
+            return _next_artist(state, "nudge", touched, locked=locked, stroke=stroke)
         case Passed():
             return _next_artist(state, "pass", ())
 
@@ -200,12 +222,14 @@ def _drifted(lying: Lying, at: dict[int, Pose]) -> Lying:
     return replace(lying, pose=at[lying.id]) if lying.id in at else lying
 
 
-def _next_artist(
+def _next_artist(  # noqa: PLR0913
     state: State,
     did: Did,
     clouds: tuple[int, ...],
+    *,
     locked: tuple[int, ...] = (),
     stroke: Stroke | None = None,
+    barred: Shape | None = None,
 ) -> State:
     phase, table = state.phase, state.round
     assert isinstance(phase, Painting)
@@ -217,6 +241,7 @@ def _next_artist(
             acts=phase.acts + 1,
             locked=locked,
         ),
+        barred=barred,
     )
 
 
@@ -229,7 +254,9 @@ def _left(state: State, seat: Seat) -> State:
     match state.phase:
         case Solved() | Missed() as phase:
             return replace(
-                state, phase=replace(phase, ready=tuple(one for one in phase.ready if one != seat))
+                state,
+                phase=replace(phase, ready=tuple(one for one in phase.ready if one != seat)),
+                objections=tuple(one for one in state.objections if one != seat),
             )
         case Voting(tied=tied, ballots=ballots):
             kept = tuple(ballot for ballot in _without(ballots, seat) if ballot.choice != seat)

@@ -4,7 +4,7 @@ The screens reckon nothing of this: they draw the poses that they are told. A cl
 centre of gravity lies where this SVG transform puts it, which is applied from right to left:
 `translate(x y) rotate(turn) scale(-1 1)`, the last only if the cloud is flipped.
 
-A stroke is not simulated, so that it never surprises. What the finger meets clings to it to the end of the
+A stroke is not simulated, so it never surprises. What the finger meets clings to it to the end of the
 stroke, and swings about it as what is dragged over a table does: met straight through its centre it does not
 turn at all; the further off centre it is met, the more its centre falls back.
 """

@@ -15,7 +15,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from inklings.decks.words import PAREIDOLIA, DrawableWord
 from inklings.games.pareidolia.asides import ARTICLES, DENIALS, PREPOSITIONS
-from inklings.games.pareidolia.describing import describes
+from inklings.games.pareidolia.describing import describes, is_cut_in_two
 from inklings.games.pareidolia.reading import (
     Answer,
     Words,
@@ -79,6 +79,8 @@ def _judge_part(word: DrawableWord, part: Words) -> Verdict:
     if any(_is_named(word, part, place) and _is_met(word, part, place) for place in places):
         return "right"
     if key(part) in owners() or _lists(word, part) or not DENIALS.isdisjoint(part):
+        return "wrong"
+    if any(place.start and is_cut_in_two(part[place.start - 1], place.answer) for place in places):
         return "wrong"
     names = sum(each not in ARTICLES | PREPOSITIONS for each in part)
     alone = (place for place in places if names <= len(place.answer.words) + 1)

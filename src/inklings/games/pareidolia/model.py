@@ -28,7 +28,7 @@ Words: TypeAlias = Annotated[str, Meta(max_length=60, pattern=VISIBLE)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """House rules of one game (P7, P17, P22)."""
+    """House rules of one game (P4, P7, P14, P17, P22, P26)."""
 
     bird: Literal["stays", "wanders"] = "stays"
     """Whether the second artist's place moves on after each lap, so that partners change (P22)."""
@@ -36,6 +36,17 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a near miss is called close (P17)."""
     words: Spoken = "both"
     """What the words are written in (P7); a guess counts in any language (P17)."""
+    undo: Literal["strict", "loose"] = "strict"
+    """What of the other artist's last action must stay (P14): all of it, or what it was aimed at and no more.
+
+    Loosely played, the toss and a removal lock nothing, and a nudge only the first cloud that it met.
+    """
+    first: Literal["chance", "chosen"] = "chance"
+    """Who is the first main artist (P4): anybody, or whoever the host puts in the first chair."""
+    vote: Literal["majority", "plurality"] = "majority"
+    """What decides a tie (P26): more than half of the votes, or more than anybody else has."""
+    clock: Literal["off", "standard", "long"] = "standard"
+    """Painting and thinking time: none, that of P10 and P16, or twice as long."""
 
 
 class Pose(Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,6 +126,10 @@ class Vote(Struct, frozen=True, tag="vote", forbid_unknown_fields=True):
     seat: Seat
 
 
+class Object(Struct, frozen=True, tag="object", forbid_unknown_fields=True):
+    """What an artist let count is not the word (P18)."""
+
+
 class SayReady(Struct, frozen=True, tag="say_ready", forbid_unknown_fields=True):
     """I have looked at this sky for long enough."""
 
@@ -130,6 +145,7 @@ Action: TypeAlias = (
     | Guess
     | AcceptGuess
     | Vote
+    | Object
     | SayReady
 )
 
@@ -195,6 +211,10 @@ class VoteOffer(Struct, frozen=True, tag="vote"):
     seats: tuple[Seat, ...]
 
 
+class ObjectOffer(Struct, frozen=True, tag="object"):
+    """Object to the guess that an artist let count."""
+
+
 class ReadyOffer(Struct, frozen=True, tag="say_ready"):
     """Ready for the next sky."""
 
@@ -210,6 +230,7 @@ Offer: TypeAlias = (
     | GuessOffer
     | AcceptOffer
     | VoteOffer
+    | ObjectOffer
     | ReadyOffer
 )
 
@@ -352,6 +373,8 @@ class PareidoliaView(Struct, frozen=True):
     phase: PhaseView
     ready: tuple[Seat, ...]
     """Who has looked for long enough, between rounds."""
+    objections: tuple[Seat, ...]
+    """Who says that what an artist let count is not the word (P18)."""
 
 
 # --- looked at again ----------------------------------------------------------------------------

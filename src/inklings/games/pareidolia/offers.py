@@ -22,6 +22,8 @@ from inklings.games.pareidolia.model import (
     MoveOffer,
     Nudge,
     NudgeOffer,
+    Object,
+    ObjectOffer,
     Offer,
     Pass,
     PassOffer,
@@ -48,7 +50,7 @@ from inklings.games.pareidolia.state import (
     Tossing,
     Voting,
 )
-from inklings.games.pareidolia.turns import acceptable, awaited, is_artist, playing, supply, voters
+from inklings.games.pareidolia.turns import acceptable, awaited, is_artist, judges, playing, supply, voters
 from inklings.kernel.game import Seat
 
 SHORT_STROKE = 40
@@ -73,7 +75,8 @@ def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
             guesses = tuple(said.id for said in acceptable(state))
             return (*acts, AcceptOffer(guesses)) if guesses else acts
         case Solved() | Missed():
-            return (ReadyOffer(),) if seat in awaited(state) else ()
+            objects = (ObjectOffer(),) if seat in judges(state) and seat not in state.objections else ()
+            return (ReadyOffer(), *objects) if seat in awaited(state) else objects
         case Voting(tied=tied):
             return (VoteOffer(seats=tied),) if seat in voters(state) else ()
         case Finished():
@@ -83,7 +86,7 @@ def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
 def _actions(state: State, phase: Painting) -> tuple[Offer, ...]:
     """P12, P13: a cloud to place must be in the supply, any other in the sky and not locked (P14)."""
     left = zip(SHAPES, supply(state), strict=True)
-    shapes: tuple[Shape, ...] = tuple(shape for shape, count in left if count)
+    shapes: tuple[Shape, ...] = tuple(shape for shape, count in left if count and shape != state.barred)
     free = tuple(cloud.id for cloud in state.round.sky if cloud.id not in phase.locked)
     stroke = _some_stroke(state.round.sky, phase.locked)
     return (
@@ -143,6 +146,7 @@ def accepts(offer: Offer, action: Action) -> bool:
             (NudgeOffer(), Nudge())
             | (PassOffer(), Pass())
             | (GuessOffer(), Guess())
+            | (ObjectOffer(), Object())
             | (ReadyOffer(), SayReady())
         ):
             return True
@@ -174,6 +178,8 @@ def example(offer: Offer, rng: Random) -> Action:
             return AcceptGuess(rng.choice(guesses))
         case VoteOffer(seats=seats):
             return Vote(rng.choice(seats))
+        case ObjectOffer():
+            return Object()
         case ReadyOffer():
             return SayReady()
 

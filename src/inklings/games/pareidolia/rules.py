@@ -19,6 +19,7 @@ from inklings.games.pareidolia.model import (
     KeepWord,
     MoveCloud,
     Nudge,
+    Object,
     Options,
     Pass,
     PlaceCloud,
@@ -45,8 +46,10 @@ from inklings.games.pareidolia.state import (
     GameEnded,
     GuessAccepted,
     Guessed,
+    GuessOverruled,
     Missed,
     Nudged,
+    Objected,
     Painting,
     Passed,
     PlayerLeft,
@@ -65,6 +68,7 @@ from inklings.games.pareidolia.turns import (
     STILL_ENOUGH,
     awaited,
     is_artist,
+    judges,
     leaders,
     playing,
     stand_in,
@@ -95,13 +99,13 @@ GUESS_PACE = 1.0
 
 
 def deal(options: Options, seats: int, rng: Random) -> Sequence[Event]:
-    """Seventy-two words, and a first main artist by chance (P2, P4)."""
+    """Seventy-two words, and a first main artist: by chance, or whoever has the first chair (P2, P4)."""
     return (
         Dealt(
             options=options,
             seats=seats,
             deck=tuple(rng.sample(tuple(PAREIDOLIA), len(PAREIDOLIA))),
-            first=Seat(rng.randrange(seats)),
+            first=Seat(0 if options.first == "chosen" else rng.randrange(seats)),
         ),
     )
 
@@ -139,6 +143,8 @@ def _done(state: State, actor: Seat, action: Action, rng: Random) -> Event:
             return GuessAccepted(guess, by=actor)
         case Vote(seat=seat):
             return Voted(Ballot(actor, seat))
+        case Object():
+            return Objected(actor)
         case SayReady():
             return ReadySaid(actor)
 
@@ -185,7 +191,8 @@ def _time_up(state: State, rng: Random, *, whole: bool) -> Event | None:
             shape = rng.choice(SHAPES)
             return CloudTossed(shape, tossed(shape, rng.randint(-SKY, SKY), rng.randint(-SKY, SKY), rng))
         case Painting():
-            return ClockRanOut() if whole else Passed()  # P19, P16
+            timed = state.options.clock != "off"
+            return ClockRanOut() if whole and timed else Passed()  # P19, P16
         case Solved() | Missed():
             return _next_round(state)
         case Voting():
@@ -201,9 +208,16 @@ def _with_what_follows(state: State, event: Event | None) -> Sequence[Event]:
     log: list[Event] = []
     while event is not None:
         log.append(event)
-        state = evolve(state, event)
-        event = _follows(state)
+        before, state = state, evolve(state, event)
+        event = _given_up(before, event) or _follows(state)
     return log
+
+
+def _given_up(before: State, event: Event) -> Event | None:
+    """Without a clock a sky is given up when both artists pass, one after the other (P16, P19)."""
+    last = before.round.last
+    passed = isinstance(event, Passed) and last is not None and last.did == "pass"
+    return ClockRanOut() if passed and before.options.clock == "off" else None
 
 
 def _follows(state: State) -> Event | None:
@@ -211,6 +225,8 @@ def _follows(state: State) -> Event | None:
     match state.phase:
         case Finished():
             return None
+        case Solved() if 2 * len(state.objections) > len(judges(state)):
+            return GuessOverruled()  # P18
         case Solved() | Missed():
             return None if awaited(state) else _next_round(state)
         case Voting(tied=tied):
@@ -254,11 +270,14 @@ def _finish(state: State) -> Event:
 
 
 def _counted(state: State) -> Event:
-    """More than half of the votes cast decide; otherwise all tied win (P26)."""
+    """More than half of the votes cast decide, or by a house rule most of them; else all tied win (P26)."""
     assert isinstance(state.phase, Voting)
     votes = Counter(ballot.choice for ballot in state.phase.ballots)
     for seat, count in votes.items():
-        if 2 * count > votes.total():
+        others = votes.total() - count
+        if state.options.vote == "plurality":
+            others = max((votes[other] for other in votes if other != seat), default=0)
+        if count > others:
             return GameEnded((seat,), "relaxed")
     return GameEnded(state.phase.tied, "shared")
 
@@ -272,11 +291,15 @@ def due(state: State) -> Due | None:
     if isinstance(phase, Finished):
         return None
     turn = state.round.turn
-    clock = Due(f"{turn}-{phase.__struct_config__.tag}", SECONDS[type(phase)])
-    if isinstance(phase, Painting):
-        key, artists = f"{turn}-act-{phase.acts}-{phase.acting}", frozenset(state.round.artists)
-        return Due(key, ACTION_SECONDS, within=clock, watchers=artists)
-    return clock
+    slowly, off = (2 if state.options.clock == "long" else 1), state.options.clock == "off"
+    clock = Due(f"{turn}-{phase.__struct_config__.tag}", SECONDS[type(phase)] * slowly, for_absent=off)
+    if not isinstance(phase, Painting):
+        return clock
+    key, artists = f"{turn}-act-{phase.acts}-{phase.acting}", frozenset(state.round.artists)
+    seconds = ACTION_SECONDS * slowly
+    if off:
+        return Due(key, seconds, for_absent=True)
+    return Due(key, seconds, within=clock, watchers=artists)
 
 
 def pace(action: Action) -> float:

@@ -17,7 +17,7 @@ from inklings.kernel.game import Seat, Secret, Viewer
 def secrets(state: State) -> Iterable[Secret]:
     """The word for all but the artists (P8), the main artist's hand (P7), and every word in the deck.
 
-    A guess may name a word of the deck: then it is no secret that somebody said it.
+    A guess may name a word of the deck: then it is no secret that someone said it.
     """
     table = state.round
     if table.word and not is_over(state):

@@ -155,6 +155,10 @@ class State(Struct, frozen=True):
     """The skies of the rounds that have ended."""
     round: Round
     phase: Phase
+    barred: Shape | None = None
+    """A shape that was just taken away, which the other artist may not put back at once (P14)."""
+    objections: tuple[Seat, ...] = ()
+    """Who says that what an artist let count in this round is not the word (P18)."""
 
 
 # --- events: what has happened, kept for ever ---------------------------------------------------
@@ -242,8 +246,18 @@ class GuessAccepted(Struct, frozen=True, tag="guess_accepted"):
     by: Seat
 
 
+class Objected(Struct, frozen=True, tag="objected"):
+    """Somebody says that what was let count is not the word (P18)."""
+
+    seat: Seat
+
+
+class GuessOverruled(Struct, frozen=True, tag="guess_overruled"):
+    """Most of the others objected: nobody saw it, and the droplets go back (P18)."""
+
+
 class ClockRanOut(Struct, frozen=True, tag="clock_ran_out"):
-    """Nobody saw it in two minutes (P19)."""
+    """Nobody saw it in time (P19); without a clock, both artists have passed one after the other."""
 
 
 class ReadySaid(Struct, frozen=True, tag="ready_said"):
@@ -302,6 +316,8 @@ Event: TypeAlias = (
     | Guessed
     | WordSeen
     | GuessAccepted
+    | Objected
+    | GuessOverruled
     | ClockRanOut
     | ReadySaid
     | RoundBegan

@@ -17,6 +17,7 @@ from inklings.games.pareidolia.model import (
     KeepWord,
     MoveCloud,
     Nudge,
+    Object,
     Options,
     PareidoliaView,
     Pass,
@@ -36,11 +37,14 @@ NONSENSE = "qqqq"
 
 
 class Table:
-    """Each method is a step; what it made happen is in `news`. Seat 0 is the first main artist."""
+    """Each method is a step; what it made happen is in `news`. Seat 0 is the first main artist.
+
+    The artists play loosely, so that a sky can be made in few steps; `undo="strict"` plays by the book (P14).
+    """
 
     def __init__(self, seats: int = 4, *, first: int = 0, seed: int = 1, **options: Any) -> None:
         self.rng = Random(seed)
-        (dealt,) = PAREIDOLIA.deal(Options(**options), seats, self.rng)
+        (dealt,) = PAREIDOLIA.deal(Options(**{"undo": "loose", **options}), seats, self.rng)
         assert isinstance(dealt, Dealt)
         self.state: State = fold(PAREIDOLIA, [replace(dealt, first=Seat(first))])
         self.news: tuple[Event, ...] = ()
@@ -75,6 +79,11 @@ class Table:
     def paint(self) -> Table:
         """A word is kept and a puff lies still: the clock runs, and the second artist is to act."""
         return self.keep().toss()
+
+    def object(self, *seats: int) -> Table:
+        for seat in seats:
+            self.do(seat, Object())
+        return self
 
     def place(self, x: int = 0, y: int = 0, shape: Shape = "streak") -> Table:
         return self.do(self.acting, PlaceCloud(shape, pose(x, y)))

@@ -71,6 +71,28 @@ def test_p26_without_a_strict_majority_the_win_is_shared(votes: tuple[tuple[int,
     assert PAREIDOLIA.outcome(table.state) == Outcome((Seat(0), Seat(2)), "shared")
 
 
+def test_p26_two_of_four_votes_are_no_strict_majority() -> None:
+    table = ended(2, 2, 2, 0, 0, 0, 0).ready()
+    table.vote(3, 0).vote(4, 0).vote(5, 1).vote(6, 2)
+    assert PAREIDOLIA.outcome(table.state) == Outcome((Seat(0), Seat(1), Seat(2)), "shared")
+    table = ended(2, 2, 2, 0, 0, 0, 0).ready()
+    table.vote(3, 0).vote(4, 0).vote(5, 0).vote(6, 2)
+    assert PAREIDOLIA.outcome(table.state) == Outcome((Seat(0),), "relaxed")
+
+
+@pytest.mark.parametrize(
+    ("choices", "winners"), [((0, 0, 1, 2), (0,)), ((0, 0, 1, 1), (0, 1, 2)), ((2,), (2,)), ((), (0, 1, 2))]
+)
+def test_p26_by_a_house_rule_the_most_votes_win(choices: tuple[int, ...], winners: tuple[int, ...]) -> None:
+    table = Table(7, vote="plurality").to_the_last_sky().give(2, 2, 2, 0, 0, 0, 0).ready()
+    for voter, choice in zip((3, 4, 5, 6), choices, strict=False):
+        table.vote(voter, choice)
+    if len(choices) < 4:
+        table.time_up()
+    reason = "shared" if len(winners) > 1 else "relaxed"
+    assert PAREIDOLIA.outcome(table.state) == Outcome(tuple(map(Seat, winners)), reason)
+
+
 def test_p26_with_nobody_outside_the_tie_the_win_is_shared() -> None:
     table = ended(1, 1, 1, 1).ready()
     assert table.phase == Finished((Seat(0), Seat(1), Seat(2), Seat(3)), "shared")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from inklings.games.pareidolia import PAREIDOLIA
@@ -13,7 +15,7 @@ from inklings.games.pareidolia.model import (
     Pose,
     RemoveCloud,
 )
-from inklings.games.pareidolia.state import Missed, Painting
+from inklings.games.pareidolia.state import ClockRanOut, Missed, Painting, Passed
 from inklings.games.pareidolia.test_builders import Table, pose
 from inklings.kernel.game import Due, Seat
 
@@ -108,14 +110,52 @@ def test_p14_what_the_other_artist_moved_is_locked() -> None:
     assert apart().move(0, 0, SIDE).locked == (0,)
 
 
-def test_p14_a_nudge_locks_what_it_met_first_and_not_what_moved_by_accident() -> None:
+def test_p14_by_the_book_the_toss_is_an_action_and_locks_its_cloud() -> None:
+    table = Table(undo="strict").paint()
+    assert table.locked == table.view(None).round.locked == (0,)
+    assert set(table.offered(table.acting)) == {"place", "pass"}
+    assert table.why_not(table.acting, MoveCloud(0, pose(0, 0))) == "not_now"
+    table.place(SIDE, 0)
+    assert table.offered(table.main)["move"].clouds == (0,), "for one action only"
+
+
+def by_the_book() -> Table:
+    """As `apart`, by the book."""
+    table = Table(undo="strict").paint().place(SIDE, 0, "puff").move(0, 0, 0)
+    return table.pass_on().pass_on()
+
+
+def test_p14_by_the_book_a_nudge_locks_every_cloud_that_it_touched() -> None:
+    table = by_the_book().nudge(-200, 0, 300, 0)
+    assert table.locked == (0, 1)
+    assert set(table.offered(table.acting)) == {"place", "pass"}
+    table = by_the_book().nudge(-200, 0, -120, 0)
+    assert table.locked == (0,)
+    assert table.offered(table.acting)["remove"].clouds == (1,)
+
+
+def test_p14_by_the_book_a_removal_is_not_undone() -> None:
+    table = by_the_book().remove(0)
+    assert table.offered(table.acting)["place"].shapes == ("streak", "crescent", "ring", "tower")
+    assert table.why_not(table.acting, PlaceCloud("puff", pose(0, 0))) == "not_offered"
+    table.pass_on()
+    assert "puff" in table.offered(table.acting)["place"].shapes, "who took it away may put it back"
+    assert "puff" in apart().remove(0).offered(0)["place"].shapes, "a house rule allows it"
+
+
+def test_p14_by_the_book_a_new_round_forgets_what_was_taken_away() -> None:
+    table = by_the_book().remove(0).time_up(whole=True).ready().paint()
+    assert "puff" in table.offered(table.acting)["place"].shapes
+
+
+def test_p14_loosely_a_nudge_locks_what_it_met_first_and_not_what_moved_by_accident() -> None:
     table = apart().nudge(-200, 0, 300, 0)
     assert table.locked == (0,)
     assert table.offered(table.acting)["remove"].clouds == (1,)
     assert apart().nudge(450, 0, -200, 0).locked == (1,)
 
 
-def test_p14_neither_the_toss_nor_a_removal_nor_a_pass_locks_anything() -> None:
+def test_p14_loosely_neither_the_toss_nor_a_removal_nor_a_pass_locks_anything() -> None:
     assert Table().paint().locked == ()
     assert apart().remove(0).locked == ()
     assert apart().pass_on().locked == ()
@@ -170,6 +210,41 @@ def test_p16_who_does_nothing_for_fifteen_seconds_passes_and_the_two_minutes_go_
     assert table.acting == table.main
     assert isinstance(table.phase, Painting)
     assert isinstance(table.time_up(whole=True).phase, Missed)
+
+
+def test_p10_p16_the_relaxed_clock_gives_twice_the_time() -> None:
+    table = Table(clock="long").paint()
+    artists = frozenset(map(Seat, (0, 2)))
+    assert PAREIDOLIA.due(table.state) == Due(
+        "0-act-0-2", 30, within=Due("0-painting", 240), watchers=artists
+    )
+
+
+def test_p10_without_a_clock_nothing_rings_for_those_who_are_here() -> None:
+    table = Table(clock="off")
+    steps: list[Callable[[], Table]] = [
+        table.keep,
+        table.toss,
+        lambda: table.place(SIDE, 0),
+        lambda: table.guess(1, table.word),
+        table.ready,
+    ]
+    for step in steps:
+        due = PAREIDOLIA.due(table.state)
+        assert due is not None
+        assert due.for_absent
+        assert due.within is None
+        step()
+
+
+def test_p16_p19_without_a_clock_a_sky_is_given_up_when_both_artists_pass() -> None:
+    table = Table(clock="off").paint().place(SIDE, 0).pass_on()
+    assert isinstance(table.place(-SIDE, 0).pass_on().phase, Painting), "only one after the other"
+    assert isinstance(table.pass_on().phase, Missed)
+    assert table.news == (Passed(), ClockRanOut())
+    assert isinstance(Table().paint().pass_on().pass_on().phase, Painting), "the clock runs"
+    away = Table(clock="off").paint().time_up(whole=True)
+    assert away.news == (Passed(),), "who is away passes"
 
 
 def test_ids_are_new_with_each_cloud() -> None:

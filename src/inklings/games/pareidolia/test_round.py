@@ -15,6 +15,7 @@ from inklings.games.pareidolia.model import (
     Guess,
     GuessView,
     KeepWord,
+    Object,
     Pass,
     SolvedView,
     Toss,
@@ -23,7 +24,9 @@ from inklings.games.pareidolia.state import (
     Choosing,
     CloudTossed,
     Guessed,
+    GuessOverruled,
     Missed,
+    Objected,
     Painting,
     Said,
     Solved,
@@ -198,6 +201,53 @@ def test_p18_nobody_else_accepts_and_nothing_else_is_accepted() -> None:
     assert table.why_not(1, AcceptGuess(0)) == "not_now"
     assert table.why_not(3, AcceptGuess(0)) == "not_now"
     assert table.why_not(table.main, AcceptGuess(1)) == "not_offered"
+
+
+def accepted(seats: int = 7) -> Table:
+    """The main artist (0) has let a guess of seat 1 count; the second artist is opposite."""
+    return Table(seats).paint().guess(1, "something like it").accept(0, 0)
+
+
+def test_p18_the_others_may_object_and_most_of_them_overrule_it() -> None:
+    table = accepted()
+    others = [seat for seat in range(7) if "object" in table.offered(seat)]
+    assert others == [2, 4, 5, 6], "neither an artist nor the one whose guess it was"
+    assert table.droplets == (1, 1, 0, 1, 0, 0, 0)
+    table.object(2, 4)
+    assert list(table.view(None).objections) == [2, 4]
+    assert isinstance(table.phase, Solved), "half of them is not most of them"
+    assert table.why_not(2, Object()) == "not_now"
+    table = table.object(6)
+    assert table.news == (Objected(Seat(6)), GuessOverruled())
+    assert table.phase == Missed()
+    assert table.droplets == (0,) * 7
+    assert [picture.seer for picture in table.state.gallery] == [None]
+    assert list(table.view(None).objections) == []
+    assert all("object" not in table.offered(seat) for seat in range(7))
+    assert table.ready().state.round.number == 2
+
+
+def test_p18_with_four_players_the_one_other_guesser_decides() -> None:
+    assert accepted(4).object(3).phase == Missed()
+
+
+def test_p18_nobody_objects_to_the_word_itself() -> None:
+    table = Table(6).solve(1)
+    assert all("object" not in table.offered(seat) for seat in range(6))
+    assert table.why_not(2, Object()) == "not_now"
+
+
+def test_p18_who_objected_may_still_be_ready_and_who_goes_does_not_count() -> None:
+    table = accepted().object(2, 4)
+    assert "say_ready" in table.offered(2)
+    table.leave(5)
+    assert table.news[-1] == GuessOverruled(), "two of three"
+    table = accepted().object(2, 4).leave(2)
+    assert list(table.state.objections) == [4]
+    assert table.state.gallery[-1].seer == 1
+    table.ready()
+    assert list(table.state.objections) == [], "each sky has its own"
+    assert table.droplets == (1, 1, 0, 1, 0, 0, 0)
 
 
 def test_p19_the_first_right_guess_pays_three_and_ends_the_round() -> None:

@@ -53,6 +53,18 @@ def test_p4_chance_names_the_first_main_artist() -> None:
     assert Table(5, first=3).main == 3
 
 
+@pytest.mark.parametrize("seats", EVERY_COUNT)
+def test_p4_or_the_host_puts_somebody_in_the_first_chair(seats: int) -> None:
+    options = Options(first="chosen")
+    for seed in range(5):
+        table = fold(PAREIDOLIA, PAREIDOLIA.deal(options, seats, Random(seed))).round
+        roles = PAREIDOLIA.roles(options, seats)
+        assert (table.main, roles[table.main], roles[table.second]) == (0, "artist", "artist")
+        assert roles.count("guesser") == seats - 2
+    assert PAREIDOLIA.roles(Options(), seats) == ()
+    assert PAREIDOLIA.roles(options, 2) == ("artist", "artist")
+
+
 @pytest.mark.parametrize(("seats", "second"), [(4, 2), (5, 2), (6, 3), (7, 3), (8, 4), (9, 4), (10, 5)])
 def test_p5_the_player_opposite_is_second_artist(seats: int, second: int) -> None:
     assert (Table(seats).main, Table(seats).second) == (0, second)

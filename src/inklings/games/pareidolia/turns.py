@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from inklings.decks.clouds import SHAPES, SUPPLY
+from inklings.games.pareidolia.model import Options
 from inklings.games.pareidolia.state import (
     Choosing,
     Finished,
@@ -60,6 +61,21 @@ def part(state: State, seat: Seat) -> str | None:
 def guessers(state: State) -> tuple[Seat, ...]:
     """Everybody who does not paint (P17)."""
     return tuple(seat for seat in playing(state) if not is_artist(state, seat))
+
+
+def judges(state: State) -> tuple[Seat, ...]:
+    """Who may object to what an artist let count: everybody who guessed, but for the one it was (P18)."""
+    if not isinstance(state.phase, Solved) or state.phase.accepted_by is None:
+        return ()
+    return tuple(seat for seat in guessers(state) if seat != state.phase.guess.seat)
+
+
+def roles(options: Options, seats: int) -> tuple[str, ...]:
+    """Where the first main artist is chosen: that one and who sits opposite, and all others (P4, P5)."""
+    if options.first == "chance":
+        return ()
+    artists = (0, max(1, seats // 2))
+    return tuple("artist" if seat in artists else "guesser" for seat in range(seats))
 
 
 # --- whose turn it is ---------------------------------------------------------------------------
@@ -136,6 +152,11 @@ def awaited(state: State) -> frozenset[Seat]:
             return frozenset(voters(state)) - {ballot.voter for ballot in ballots}
         case Finished():
             return frozenset()
+
+
+def guesses_along(state: State, seat: Seat) -> bool:
+    """Whether a seat is looking for the word while the artists paint."""
+    return isinstance(state.phase, Painting) and seat not in state.round.artists
 
 
 def leaders(state: State) -> tuple[Seat, ...]:

@@ -58,6 +58,7 @@ def view(state: State, viewer: Viewer) -> PareidoliaView:
         round=_round(state, viewer),
         phase=_phase(state, viewer),
         ready=state.phase.ready if isinstance(state.phase, Solved | Missed) else (),
+        objections=state.objections,
     )
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from inklings.games.rorschach.evolve import evolve
 from inklings.games.rorschach.model import Action, Offer, Options, RorschachView
-from inklings.games.rorschach.rules import deal, decide, due, happen, hush, outcome
+from inklings.games.rorschach.rules import deal, decide, due, happen, hush, outcome, rematch
 from inklings.games.rorschach.state import Event, State
 from inklings.games.rorschach.turns import LEAST, MOST, awaited, part, roles, team
 from inklings.games.rorschach.view import accepts, example, offers, resample, secrets, view
+from inklings.kernel.forms import Change
 from inklings.kernel.game import Game
 
 RORSCHACH: Game[Options, State, Action, Event, RorschachView, Offer] = Game(
@@ -33,9 +34,12 @@ RORSCHACH: Game[Options, State, Action, Event, RorschachView, Offer] = Game(
     due=due,
     hush=hush,
     part=part,
+    scores=lambda state: tuple(len(state.piles[player.team]) for player in state.players),
     outcome=outcome,
     resample=resample,
     secrets=secrets,
     roles=roles,
     team=team,
+    rematch=rematch,
+    changes=(Change(added={"begins": "chance"}),),
 )

@@ -25,7 +25,7 @@ Symbol: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """House rules of one game (R5, R7, R8, R27)."""
+    """House rules of one game (R4, R5, R7, R8, R27)."""
 
     target: Literal[4, 3] = 4
     """Points that win, two ahead: three is the short game (R24, R27)."""
@@ -37,6 +37,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What the words are written in (R5)."""
     clock: Literal["off", "standard", "long"] = "standard"
     """Thinking time: none, the usual, or twice as long."""
+    begins: Literal["chance", "lampblack", "chalk"] = "chance"
+    """The first test team (R4); after a game it is the team that lost."""
 
 
 # --- actions: asked for, not yet true -----------------------------------------------------------

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from random import Random
 
+from msgspec.structs import replace
+
 from inklings.decks import inkblots
 from inklings.decks.words import RORSCHACH
 from inklings.games.rorschach.evolve import BLOTS_SHOWN, WORDS_SHOWN, cleared, evolve
@@ -40,6 +42,7 @@ from inklings.games.rorschach.state import (
 )
 from inklings.games.rorschach.turns import (
     MOST,
+    NAMES,
     TEAM_LEAST,
     awaited,
     council_of,
@@ -84,15 +87,34 @@ SECONDS = {
 
 
 def deal(options: Options, seats: int, rng: Random) -> Sequence[Event]:
-    """A hundred words, a hundred blots, and a test team by chance (R3, R4)."""
+    """A hundred words, a hundred blots, and a test team, by chance if nobody chose one (R3, R4)."""
     dealt = Dealt(
         options=options,
         teams=starting_teams(seats),
         words=tuple(rng.sample(tuple(RORSCHACH), len(RORSCHACH))),
         blots=tuple(rng.sample(inkblots.CARDS, len(inkblots.CARDS))),
-        test=rng.choice((0, 1)),
+        test=_first_team(options, rng),
     )
     return (dealt, *_what_follows(evolve(None, dealt), rng))
+
+
+def _first_team(options: Options, rng: Random) -> Team:
+    """The test team of the first round (R4)."""
+    match options.begins:
+        case "lampblack":
+            return 0
+        case "chalk":
+            return 1
+        case "chance":
+            return rng.choice((0, 1))
+
+
+def rematch(options: Options, state: State) -> Options:
+    """The team that lost is tested first in the next game (R4)."""
+    phase = state.phase
+    if not isinstance(phase, Finished) or phase.winner is None:
+        return options
+    return replace(options, begins=NAMES[other(phase.winner)])
 
 
 def decide(state: State, actor: Seat, action: Action, rng: Random) -> Sequence[Event]:

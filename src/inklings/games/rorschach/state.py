@@ -43,7 +43,7 @@ class Round(Struct, frozen=True):
     answer: Symbol | None = None
     second: Guess | None = None
     touched: bool = False
-    """Somebody has done something in it."""
+    """Someone has done something in it."""
 
     @property
     def open_places(self) -> tuple[int, ...]:
@@ -228,7 +228,7 @@ class PlayerJoined(Struct, frozen=True, tag="player_joined"):
 
 
 class TeamShort(Struct, frozen=True, tag="team_short"):
-    """The round was broken off: this team needs somebody (R28)."""
+    """The round was broken off: this team needs someone (R28)."""
 
     team: Team
 

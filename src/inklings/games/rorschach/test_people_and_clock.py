@@ -6,7 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from inklings.decks import inkblots
+from inklings.decks.words import RORSCHACH as WORDS
 from inklings.games.rorschach import RORSCHACH
+from inklings.games.rorschach.evolve import cleared
 from inklings.games.rorschach.state import (
     Explaining,
     Finished,
@@ -35,6 +37,28 @@ def test_r26_boxed_cards_are_shuffled_back_when_too_few_are_left() -> None:
     assert len(table.state.round.blots) == 4
     assert sorted(all_blots(table.state)) == sorted(inkblots.CARDS)
     assert not set(table.state.round.blots) & set(table.state.box.used_blots)
+
+
+def test_r26_boxed_words_are_shuffled_back_when_too_few_are_left() -> None:
+    for seed in range(3):
+        table = Table(seed=seed)
+        rounds = 0
+        while len(table.state.box.words) >= 3:
+            table.play(right=False, copies=False).ready()
+            rounds += 1
+            if rounds == 24:  # blots would run out before the words do
+                box = table.state.box
+                back = replace(box, blots=(*box.blots, *box.used_blots), used_blots=())
+                table.state = replace(table.state, box=back)
+        assert rounds == 32, "a hundred words last for thirty-three rounds"
+        table.play(right=False, copies=False)
+        boxed = cleared(table.state).box
+        before = (*boxed.words, *boxed.used_words)
+        table.ready()
+        words = (*table.state.round.words, *table.state.box.words)
+        assert sorted(words) == sorted(WORDS)
+        assert table.state.box.used_words == ()
+        assert words != before, "chance shuffles them"
 
 
 def test_r26_blots_that_were_won_do_not_come_back() -> None:

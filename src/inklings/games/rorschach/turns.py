@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from inklings.games.rorschach.model import Options, Team
 from inklings.games.rorschach.state import (
     Deliberating,
@@ -19,6 +21,8 @@ LEAST = 4
 MOST = 10
 TEAM_LEAST = 2
 AHEAD = 2
+NAMES: tuple[Literal["lampblack"], Literal["chalk"]] = ("lampblack", "chalk")
+"""The teams by name."""
 
 
 def other(team: Team) -> Team:
@@ -33,7 +37,7 @@ def starting_teams(seats: int) -> tuple[Team, ...]:
 
 def roles(_options: Options, seats: int) -> tuple[str, ...]:
     """The team of every seat, by name."""
-    return tuple("chalk" if team else "lampblack" for team in starting_teams(seats))
+    return tuple(NAMES[team] for team in starting_teams(seats))
 
 
 def playing(state: State) -> tuple[Seat, ...]:

@@ -92,7 +92,7 @@ def _markers(state: State, viewer: Viewer) -> tuple[int | None, ...]:
 
 
 def _turned(state: State) -> tuple[int, ...]:
-    """The blots whose marker everybody has seen while the round goes on."""
+    """The blots whose marker everyone has seen while the round goes on."""
     guess = state.round.guess
     return (guess.place,) if isinstance(state.phase, Retrying) and guess else ()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inklings.games.telepathic.deal import LEAST, MOST, deal, rematch
+from inklings.games.telepathic.deal import LEAST, MOST, deal, rematch, roles
 from inklings.games.telepathic.evolve import evolve
 from inklings.games.telepathic.model import Action, Offer, Options
 from inklings.games.telepathic.modes import awaited, confidants, part
@@ -12,6 +12,7 @@ from inklings.games.telepathic.rules import decide, due, happen, hush, outcome
 from inklings.games.telepathic.state import Event, State
 from inklings.games.telepathic.view import resample, secrets, view
 from inklings.games.telepathic.views import TelepathicView
+from inklings.kernel.forms import Change
 from inklings.kernel.game import Game
 
 TELEPATHIC: Game[Options, State, Action, Event, TelepathicView, Offer] = Game(
@@ -44,7 +45,12 @@ TELEPATHIC: Game[Options, State, Action, Event, TelepathicView, Offer] = Game(
         Options(cards="first", four="director"),
         Options(cards="standard", four="partners"),
         Options(cards="challenge", removed=3, four="opposed"),
+        Options(cards="first", more="same", four="partners", roles="chosen"),
+        Options(cards="challenge", more="same", removed=6, four="opposed", roles="chosen"),
     ),
+    first_game=Options(cards="first"),
+    roles=roles,
+    changes=(Change(added={"more": "standard", "roles": "chance"}),),
     rematch=rematch,
     a_review=Review,
     review=review,

@@ -27,7 +27,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """House rules of one game. Every number of players can play with every one of them."""
 
     cards: Literal["first", "standard", "challenge"] = "standard"
-    """What two partners play with (T12-T14); all others have the standard deck."""
+    """What two partners play with (T12-T14), and all others where `more` says so."""
     removed: Literal[1, 2, 3, 4, 5, 6] = 1
     """How many cards a challenge takes away unseen (T14)."""
     four: Literal["director", "partners", "opposed"] = "partners"
@@ -38,6 +38,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a receiver is told what each set would make of their own conditions: only in a first game, …"""
     clock: Literal["off", "standard", "long"] = "standard"
     """Thinking time: none, some, or twice as long."""
+    more: Literal["standard", "same"] = "standard"
+    """What three or more play with: the standard deck (T35, T40), or the same as two would."""
+    roles: Literal["chance", "chosen"] = "chance"
+    """Whether chance says who is what (T32, T43), or the chairs do: then the host arranges people."""
 
 
 # --- actions: asked for, not yet true -----------------------------------------------------------

@@ -160,7 +160,7 @@ def forced(state: State, giver: Seat) -> tuple[Seat, ...]:
 
 def reuses_cards(state: State) -> bool:
     """A first game returns every card to its row (T12, T22)."""
-    return state.mode == "pair" and state.options.cards == "first"
+    return state.options.cards == "first" and (state.mode == "pair" or state.options.more == "same")
 
 
 def may_reshuffle(state: State) -> bool:
@@ -181,5 +181,5 @@ def actions_left(state: State) -> int | None:
     cards = len(state.row) + len(state.deck)
     if state.mode == "partners" and may_reshuffle(state):
         # Once the deck is empty the next card used is shuffled with all used before it, and four are open.
-        return cards - len(FIRST_CARDS) + 1 + len(CARDS)
+        return cards - len(FIRST_CARDS) + 1 + len(CARDS) - len(state.removed)
     return cards

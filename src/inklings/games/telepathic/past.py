@@ -1,4 +1,4 @@
-"""What everybody at the table has seen, read off a view: every choice, and what lay open when it was made."""
+"""What everyone at the table has seen, read off a view: every choice, and what lay open when it was made."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _NEW_DECK = 7
 
 
 class Choice(NamedTuple):
-    """What somebody chose out of what."""
+    """What someone chose out of what."""
 
     spot: Spot
     seat: Seat

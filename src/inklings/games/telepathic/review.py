@@ -25,7 +25,7 @@ _Cards: TypeAlias = tuple[Card, ...]
 
 
 class KnownView(Struct, frozen=True):
-    """What somebody could know of a condition that lay face down."""
+    """What someone could know of a condition that lay face down."""
 
     seat: Seat
     """Who could know it; all directors know the same, and the first of them stands for all."""
@@ -43,7 +43,7 @@ class MoveView(Struct, frozen=True):
 
 
 class WayView(Struct, frozen=True):
-    """The shortest win from here for somebody who sees everything, the deck too."""
+    """The shortest win from here for someone who sees everything, the deck too."""
 
     seats: tuple[Seat, ...]
     """Whose win conditions it brings into line."""

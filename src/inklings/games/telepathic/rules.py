@@ -72,7 +72,7 @@ SECONDS = {Handing: 120, Acting: 120, Considering: 60, Announcing: 120, Answerin
 """Thinking time on the standard clock."""
 
 PATIENCE = 4
-"""How often in a row the clock moves for somebody before it rests until somebody comes back."""
+"""How often in a row the clock moves for someone before it rests until someone comes back."""
 
 
 def decide(state: State, actor: Seat, action: Action, rng: Random) -> Sequence[Event]:
@@ -196,7 +196,7 @@ def _lost(state: State, seat: Seat, reason: Reason) -> GameEnded:
 def due(state: State) -> Due | None:
     """The clock that runs now.
 
-    It rests once it has moved for somebody a few times in a row, so that an abandoned table does not play on
+    It rests once it has moved for someone a few times in a row, so an abandoned table does not play on
     by itself; not after an announcement, which must come to its end.
     """
     phase = state.phase

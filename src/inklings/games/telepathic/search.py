@@ -1,4 +1,4 @@
-"""The shortest win from a position, for somebody who sees everything: conditions and deck.
+"""The shortest win from a position, for someone who sees everything: conditions and deck.
 
 Only four tiles matter to each condition, and there are but 1,820 ways to lay four tiles on sixteen cells: a
 condition's tiles are one number, and an action is a table from number to number.
@@ -138,7 +138,7 @@ class _Search:
         return None
 
     def _without(self, card: Card, row: tuple[Card, ...], actions: int) -> tuple[Card, ...]:
-        """The row after a card of it is used; in one order, so that the same cards are the same row."""
+        """The row after a card of it is used; in one order, so the same cards are the same row."""
         if self._position.reuse:
             return row
         taken = self._actions - actions

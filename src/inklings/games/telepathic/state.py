@@ -45,7 +45,7 @@ class Announcement(Struct, frozen=True):
 
 
 class Handing(Struct, frozen=True, tag="handing"):
-    """A card is chosen for somebody; until it is handed over there may be an announcement (T30)."""
+    """A card is chosen for someone; until it is handed over there may be an announcement (T30)."""
 
     giver: Seat
     proposals: tuple[Proposal, ...] = ()
@@ -111,12 +111,12 @@ class State(Struct, frozen=True):
     phase: Phase
     history: tuple[Step, ...] = ()
     stood: tuple[Value, ...] = ()
-    """What has stood in a line, in the order in which everybody saw it: none of these loses."""
+    """What has stood in a line, in the order in which everyone saw it: none of these loses."""
     draw: tuple[Seat, ...] = ()
     """Who wants a draw since the last action (T49)."""
     left: tuple[Seat, ...] = ()
     idle: int = 0
-    """How often in a row the clock has moved for somebody."""
+    """How often in a row the clock has moved for someone."""
     announcement: Announcement | None = None
 
 
@@ -163,7 +163,7 @@ class CardPerformed(Struct, frozen=True, tag="card_performed"):
 
 
 class SilenceKept(Struct, frozen=True, tag="silence_kept"):
-    """Whoever could have announced did not (T46)."""
+    """The one who could have announced did not (T46)."""
 
     seat: Seat
     by_clock: bool = False
@@ -176,7 +176,7 @@ class AnnouncementDue(Struct, frozen=True, tag="announcement_due"):
 
 
 class Announced(Struct, frozen=True, tag="announced"):
-    """Somebody named win conditions (T27)."""
+    """Someone named win conditions (T27)."""
 
     seat: Seat
     names: tuple[Value, ...]
@@ -190,7 +190,7 @@ class Answered(Struct, frozen=True, tag="answered"):
 
 
 class DrawAgreed(Struct, frozen=True, tag="draw_agreed"):
-    """Somebody wants a draw (T49)."""
+    """Someone wants a draw (T49)."""
 
     seat: Seat
 

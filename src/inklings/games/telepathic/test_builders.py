@@ -119,7 +119,7 @@ class Table:
         return self.house(SeatLeft(Seat(seat)))
 
     def to_lines(self, *seats: int) -> Table:
-        """The shortest way to a grid on which these seats' win conditions stand, or everybody's."""
+        """The shortest way to a grid on which these seats' win conditions stand, or everyone's."""
         way = shortest_win(self.position, self.wins(*seats), marked(self.state, "lose"))
         assert way is not None
         for move in way:

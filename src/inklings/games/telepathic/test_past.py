@@ -25,7 +25,7 @@ GAMES = [
 
 
 def careful_walk(seats: int, options: Options, seed: str) -> list[State]:
-    """A random game in which nobody announces before they must, so that it is long."""
+    """A random game in which nobody announces before they must, so it is long."""
     chance = Random(seed)
     state = None
     states: list[State] = []

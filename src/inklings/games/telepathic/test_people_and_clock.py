@@ -1,4 +1,4 @@
-"""Nobody is ever stuck: what the clock does in every phase, and what happens when somebody leaves."""
+"""Nobody is ever stuck: what the clock does in every phase, and what happens when someone leaves."""
 
 from __future__ import annotations
 

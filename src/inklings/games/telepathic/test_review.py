@@ -39,7 +39,7 @@ def test_every_position_is_as_it_was(table: Table) -> None:
 
 @pytest.mark.parametrize("table", LONG)
 def test_the_shortest_way_of_each_position_fits_the_next(table: Table) -> None:
-    """Whoever goes the shown way is one action nearer; nobody can be two nearer."""
+    """Anyone who goes the shown way is one action nearer; nobody can be two nearer."""
     positions = review(table.state).positions
     for before, after in pairwise(positions):
         assert before.step is not None

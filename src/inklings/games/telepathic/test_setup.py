@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from inklings.games.telepathic import TELEPATHIC
-from inklings.games.telepathic.cards import CARDS
-from inklings.games.telepathic.grid import TILES, lines, start_grid
-from inklings.games.telepathic.knowledge import held
+from inklings.games.telepathic.cards import CARDS, FIRST_CARDS
+from inklings.games.telepathic.grid import TILES, kind_of, lines, start_grid
+from inklings.games.telepathic.knowledge import held, mark_of, value_of
 from inklings.games.telepathic.model import Options
-from inklings.games.telepathic.state import Handing
+from inklings.games.telepathic.state import Announcing, Handing
 from inklings.games.telepathic.test_builders import Table
 
 
@@ -110,8 +110,87 @@ def test_t15_chance_says_who_begins_or_the_host_does() -> None:
 
 def test_t15_who_was_picked_passes_it_on_at_the_next_game() -> None:
     assert TELEPATHIC.rematch is not None
-    again = [TELEPATHIC.rematch(Options(starts=starts)).starts for starts in ("first", "second", "random")]
+    over = Table().state
+    again = [
+        TELEPATHIC.rematch(Options(starts=begins), over).starts for begins in ("first", "second", "random")
+    ]
     assert again == ["second", "first", "random"]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+@pytest.mark.parametrize("four", ["director", "partners", "opposed"])
+def test_t12_t14_three_or_more_play_with_the_cards_of_two_by_a_house_rule(seats: int, four: str) -> None:
+    for cards in ("first", "challenge"):
+        state = Table(seats, four=four, cards=cards, removed=2).state
+        assert (len(state.row), len(state.deck), state.removed) == (4, 6, ()), "by the book they do not"
+    first = Table(seats, four=four, cards="first", more="same")
+    assert first.state.row == FIRST_CARDS
+    assert first.state.deck == first.state.removed == ()
+    assert first.view(0).actions_left is None
+    first.turns(3)
+    assert first.state.row == FIRST_CARDS, "every card comes back"
+    challenge = Table(seats, four=four, cards="challenge", removed=2, more="same").state
+    assert (len(challenge.row), len(challenge.deck), len(challenge.removed)) == (4, 4, 2)
+
+
+@pytest.mark.parametrize(("removed", "actions"), [(1, 15), (4, 9), (6, 5)])
+def test_t14_t40_four_partners_with_fewer_cards_have_two_actions_less_for_each(
+    removed: int, actions: int
+) -> None:
+    table = Table(4, seed=4, four="partners", cards="challenge", removed=removed, more="same")
+    left = []
+    for _ in range(actions):
+        left.append(table.view(0).actions_left)
+        table.turn()
+    assert left == list(range(actions, 0, -1))
+    assert isinstance(table.phase, Announcing)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_t32_t43_who_is_what_can_be_chosen_by_the_chairs(seed: int) -> None:
+    def kinds(seats: int, **options: Any) -> list[list[str]]:
+        held = Table(seats, seed=seed, roles="chosen", **options).state.conditions
+        return [[f"{kind_of(value_of(card))}-{mark_of(card)}" for card in cards] for cards in held]
+
+    colour, shape = ["colour-win", "colour-lose"], ["shape-win", "shape-lose"]
+    for starts in ("random", "first", "second"):
+        assert kinds(2, starts=starts) == [colour, shape]
+        assert kinds(3, starts=starts) == [colour, shape, []]
+        assert kinds(5, starts=starts) == [colour, shape, [], [], []]
+        assert kinds(4, four="director", starts=starts) == [colour, shape, [], []]
+        assert kinds(4, four="partners", starts=starts) == [
+            ["colour-lose"],
+            ["colour-win"],
+            ["shape-lose"],
+            ["shape-win"],
+        ]
+        assert kinds(4, four="opposed", starts=starts) == [
+            ["colour-win"],
+            ["colour-win"],
+            ["shape-win"],
+            ["shape-win"],
+        ]
+    opposed = Table(4, seed=seed, roles="chosen", four="opposed").view(None)
+    assert [player.team for player in opposed.players] == [0, 1, 0, 1]
+
+
+def test_t32_t43_the_lobby_shows_who_will_be_what() -> None:
+    def chosen(seats: int, **options: Any) -> str:
+        roles = TELEPATHIC.roles(Options(roles="chosen", **options), seats)
+        return " ".join(role.removeprefix("seat-") for role in roles)
+
+    assert TELEPATHIC.roles(Options(), 4) == ()
+    assert chosen(1) == "colour"
+    assert chosen(2) == "colour shape"
+    assert chosen(4) == "colour-lose colour-win shape-lose shape-win"
+    assert chosen(4, four="opposed") == "colour-one colour-two shape-one shape-two"
+    assert chosen(4, four="director") == "colour shape director director"
+    assert chosen(6) == "colour shape director director director director"
+
+
+def test_t15_of_two_the_one_who_begins_may_be_either_though_roles_are_chosen() -> None:
+    assert first_giver(starts="second", roles="chosen") == 1
+    assert first_giver(starts="first", roles="chosen") == 0
 
 
 def test_every_house_rule_can_be_played_by_every_number_of_people() -> None:

@@ -13,7 +13,7 @@ from inklings.kernel.game import Seat
 
 
 class PlayerView(Struct, frozen=True):
-    """What everybody may know of a player."""
+    """What everyone may know of a player."""
 
     kind: Kind | None
     """What their conditions are about; None for a director, who has none."""
@@ -49,7 +49,7 @@ class StepView(Struct, frozen=True):
     card: Card
     place: int
     drawn: Card | None
-    """What came into the row instead of the card: so everybody can tell which cards lay open before."""
+    """What came into the row instead of the card: so everyone can tell which cards lay open before."""
 
 
 class ProposalView(Struct, frozen=True):
@@ -60,7 +60,7 @@ class ProposalView(Struct, frozen=True):
 
 
 class HandingView(Struct, frozen=True, tag="handing"):
-    """Somebody chooses a card for somebody else; perhaps somebody announces."""
+    """Someone chooses a card for someone else; perhaps someone announces."""
 
     giver: Seat
     """With several directors, the captain of this turn."""
@@ -73,7 +73,7 @@ class HandingView(Struct, frozen=True, tag="handing"):
 
 
 class ActingView(Struct, frozen=True, tag="acting"):
-    """Somebody chooses where the card in their hand is performed."""
+    """Someone chooses where the card in their hand is performed."""
 
     giver: Seat
     receiver: Seat
@@ -81,7 +81,7 @@ class ActingView(Struct, frozen=True, tag="acting"):
 
 
 class ConsideringView(Struct, frozen=True, tag="considering"):
-    """Opposed teams: whoever has just performed a card may announce (T46)."""
+    """Opposed teams: the one who has just performed a card may announce (T46)."""
 
     giver: Seat
     receiver: Seat

@@ -16,6 +16,7 @@ from inklings.games.moons.model import (
     LayOffer,
     MoonsView,
     Offer,
+    RacingView,
     ReadyOffer,
     SayReady,
     TellOffer,
@@ -40,12 +41,14 @@ SURE = 0.35
 def think(sight: Sight[MoonsView, Offer], _chance: Random) -> Thought[Action] | None:
     """What this bot wants to do now; None while it is for others to act.
 
-    Its whims come from its seat and from what it sees, so that it does not change its mind because somebody
+    Its whims come from its seat and from what it sees, so it does not change its mind because someone
     else has laid a card, nor because another runner goes on for it.
     """
     chance = Random(f"{sight.seat} {sight.view.round} {sight.view.hand} {sight.view.phase}")
     for offer in sight.offers:
         match offer, sight.view.phase:
+            case TellOffer(), RacingView() if sight.people - {sight.seat}:
+                return None  # the first story is theirs to tell
             case TellOffer(cards=cards), _:
                 card, clue = story(sight, cards, chance)
                 return Thought(action=TellStory(card, Written(clue)), seconds=chance.uniform(*NARRATING))

@@ -1,4 +1,4 @@
-"""Which clues belong to which card: each to one card only, so that no two cards of a game get the same."""
+"""Which clues belong to which card: each to one card only, so no two cards of a game get the same."""
 
 from __future__ import annotations
 

@@ -40,6 +40,6 @@ def _model() -> Any | None:
         return wordllama.WordLlama.load(cache_dir=folder, disable_download=True)
     except (ImportError, OSError):
         return None
-    finally:  # importing it sets up everybody's logging
+    finally:  # importing it sets up everyone's logging
         root.handlers[:] = handlers
         root.setLevel(level)

@@ -38,7 +38,7 @@ MISSED = 0.25
 def likings(
     clue: str, language: Language, cards: Iterable[Card], taste: Taste, chance: Random
 ) -> dict[Card, float]:
-    """How well each of these cards fits a clue in somebody's eyes."""
+    """How well each of these cards fits a clue in someone's eyes."""
     like = likeness(clue, language)
 
     def liking(card: Card) -> float:

@@ -1,4 +1,4 @@
-"""Words without their endings, so that "whales" meets "whale" and "wielorybem" meets "wieloryb"."""
+"""Words without their endings, so "whales" meets "whale" and "wielorybem" meets "wieloryb"."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ export function company(scene: MoonsScene, presence: Presence): Companion[] {
 			you: number === scene.you,
 			standing: standing(scene, number),
 			away: number !== scene.you && !presence.here.includes(number),
+			score: scene.game.players[number]?.score ?? 0,
 		};
 	});
 }

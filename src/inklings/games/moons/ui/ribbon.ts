@@ -1,3 +1,4 @@
+import type { Reveal } from '$client/feel/reveal.svelte';
 import { t, words } from '$client/words/words.svelte';
 import { avatarOf, nameOf, offerOf, quoted, type MoonsScene } from './scene';
 
@@ -9,7 +10,7 @@ export interface RibbonWords {
 }
 
 /** Who acts, what to do now: the one line that every phase puts on top. */
-export function ribbonWords(scene: MoonsScene, onTv: boolean): RibbonWords {
+export function ribbonWords(scene: MoonsScene, onTv: boolean, reveal: Reveal): RibbonWords {
 	const { phase, players } = scene.game;
 	const you = scene.you == null ? null : players[scene.you];
 	const narrator = 'narrator' in phase ? phase.narrator : null;
@@ -55,7 +56,10 @@ export function ribbonWords(scene: MoonsScene, onTv: boolean): RibbonWords {
 		case 'scoring': {
 			const number = phase.laid.findIndex((laid) => laid.owner === phase.narrator) + 1;
 			const truth = told ? 'moons-truth-yours' : 'moons-truth';
-			return other(t(`moons-verdict-${phase.verdict}`), t(truth, { name, number }));
+			if (!reveal.has('truth'))
+				return other(t('moons-reveal-small'), t(told ? 'moons-reveal-yours' : 'moons-vote-say', { name }));
+			const small = reveal.has('points') ? t(`moons-verdict-${phase.verdict}`) : '';
+			return other(small, t(truth, { name, number }));
 		}
 		case 'finished':
 			return other('', '');

@@ -1,5 +1,5 @@
 import type { GameProps } from '$client/table/frame';
-import { t } from '$client/words/words.svelte';
+import { t, words } from '$client/words/words.svelte';
 import type { Action, MoonsView, Offer, VotingView } from './types';
 
 export type MoonsProps = GameProps<MoonsView, Offer, Action>;
@@ -16,6 +16,11 @@ export function offerOf<Type extends Offer['type']>(
 
 export function nameOf(scene: MoonsScene, seat: number): string {
 	return seat === scene.you ? t('you') : (scene.table.seats[seat]?.name ?? '');
+}
+
+/** Names in the middle of a sentence: "you and Pendula". */
+export function namesWithin(scene: MoonsScene, seats: number[]): string {
+	return words.list(seats.map((seat) => (seat === scene.you ? t('you-within') : nameOf(scene, seat))));
 }
 
 export function avatarOf(scene: MoonsScene, seat: number): number {

@@ -1,11 +1,12 @@
 import type { ScreenWords } from '$client/table/screen';
 import type { OnScreen } from '$client/table/ScreenFoot.svelte';
+import type { Reveal } from '$client/feel/reveal.svelte';
 import type { Presence } from '$client/wire/types';
 import { t } from '$client/words/words.svelte';
 import { quoted, ranked, type MoonsScene } from './scene';
 
 /** What the shared screen says on top, to everybody at once. */
-export function screenWords(scene: MoonsScene): ScreenWords {
+export function screenWords(scene: MoonsScene, reveal: Reveal): ScreenWords {
 	const { phase } = scene.game;
 	const name = 'narrator' in phase ? (scene.table.seats[phase.narrator]?.name ?? '') : '';
 	const plain = { until: t('moons-screen-on-phone') };
@@ -37,11 +38,11 @@ export function screenWords(scene: MoonsScene): ScreenWords {
 			};
 		case 'scoring': {
 			const number = phase.laid.findIndex((laid) => laid.owner === phase.narrator) + 1;
+			const known = reveal.has('truth');
 			return {
-				...plain,
-				small: t(`moons-verdict-${phase.verdict}`),
-				say: t('moons-truth', { name, number }),
-				until: '',
+				small: known ? t('moons-truth', { name, number }) : t('moons-vote-say', { name }),
+				say: quoted(phase.clue),
+				voice: true,
 				tone: 'sheet',
 			};
 		}
@@ -68,7 +69,7 @@ export function onScreen(scene: MoonsScene, presence: Presence): OnScreen[] {
 			note: note(scene, seat, narrates, away),
 			score: player.score,
 			sealed: player.done && !narrates && phase.type !== 'finished',
-			turn: narrates && phase.type !== 'scoring',
+			turn: narrates,
 			away,
 		};
 	});
@@ -80,7 +81,6 @@ function note(scene: MoonsScene, seat: number, narrates: boolean, away: boolean)
 	if (status === 'left') return t('moons-note-left');
 	if (status === 'waiting') return t('moons-note-waiting');
 	if (phase.type === 'finished') return phase.winners.includes(seat) ? t('moons-note-winner') : '';
-	if (phase.type === 'scoring') return t('moons-note-gain', { gain: phase.gains[seat] ?? 0 });
 	if (narrates) return t('moons-note-narrator');
 	if (away) return t('moons-note-away');
 	if (done) return t(phase.type === 'voting' ? 'moons-note-sealed' : 'moons-note-laid');

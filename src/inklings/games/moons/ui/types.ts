@@ -102,7 +102,7 @@ export interface LaidView {
 export interface FinishedView {
 	type: 'finished';
 	winners: number[];
-	reason: 'laps' | 'target' | 'too_few';
+	reason: 'deck' | 'laps' | 'target' | 'too_few';
 	moments: MomentView[];
 }
 /**
@@ -183,7 +183,7 @@ export interface SayReady {
 	type: 'say_ready';
 }
 /**
- * House rules of one game (D2, D17, D18).
+ * House rules of one game (D2, D14, D17, D18).
  */
 export interface Options {
 	target?: 15 | 20 | 30 | 40;
@@ -191,4 +191,5 @@ export interface Options {
 	first?: 'race' | 'random';
 	second_vote?: boolean;
 	clock?: 'long' | 'off' | 'standard';
+	deck?: 'ends' | 'reshuffled';
 }

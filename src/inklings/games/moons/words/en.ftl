@@ -2,45 +2,52 @@
 
 moons-title = Thirty Moons
 moons-lead = One clue, many pictures
+# Before a first game.
+moons-goal = One of you gives a clue for one of their cards. Play a card that could fit it too, then spot the real one. Be the first to reach thirty moons.
 
 moons-option-target = Moons to win
-moons-option-target-book = The book: 30.
+moons-option-target-book = Usually 30.
 moons-option-target-15 = 15
 moons-option-target-20 = 20
 moons-option-target-30 = 30
 moons-option-target-40 = 40
 moons-option-laps = Or by turns
-moons-option-laps-book = The book plays to the moons; turns are ours.
+moons-option-laps-book = Usually off, and the first to the moons wins.
 moons-option-laps-0 = Off
 moons-option-laps-1 = 1 each
 moons-option-laps-2 = 2 each
 moons-option-laps-3 = 3 each
 moons-option-first = First narrator
-moons-option-first-book = The book: whoever first has a clue.
-moons-option-first-race = Whoever tells first
-moons-option-first-random = By chance
+moons-option-first-book = Usually the first to give a clue.
+moons-option-first-race = First to give a clue
+moons-option-first-random = At random
 moons-option-second_vote = Second vote (7 or 8 players)
-moons-option-second_vote-book = Not in the book: two cards may be named.
+moons-option-second_vote-book = Usually off. Lets you vote for two cards.
 moons-option-second_vote-false = No
 moons-option-second_vote-true = Yes
 moons-option-clock = Thinking time
-moons-option-clock-book = The book has no clock; ours keeps nobody waiting.
+moons-option-clock-book = How long each turn can last.
 moons-option-clock-off = Off
 moons-option-clock-standard = Standard
 moons-option-clock-long = Twice as long
+moons-option-deck = When the cards run out
+moons-option-deck-book = Usually they’re shuffled again.
+moons-option-deck-reshuffled = Shuffle again
+moons-option-deck-ends = The game ends
 moons-brief-target-15 = To 15 moons
 moons-brief-target-20 = To 20 moons
 moons-brief-target-30 = To 30 moons
 moons-brief-target-40 = To 40 moons
-moons-brief-laps-1 = each narrates once
-moons-brief-laps-2 = each narrates twice
-moons-brief-laps-3 = each narrates three times
-moons-brief-first-race = first to tell begins
-moons-brief-first-random = chance begins
+moons-brief-laps-1 = one turn each
+moons-brief-laps-2 = two turns each
+moons-brief-laps-3 = three turns each
+moons-brief-first-race = first clue begins
+moons-brief-first-random = random start
 moons-brief-second_vote-true = two votes
 moons-brief-clock-off = no clock
 moons-brief-clock-standard = standard clock
 moons-brief-clock-long = long clock
+moons-brief-deck-ends = ends with the cards
 
 moons-round = Round { $round }
 moons-on-tv = On the TV
@@ -51,9 +58,9 @@ moons-card-hand = { $picture }, { $number } in your hand
 moons-hand = Your hand
 moons-laid-cards = Cards on the table
 moons-clue-written = “{ $text }”
-moons-clue-aloud = Said aloud
+moons-clue-aloud = Said out loud
 
-moons-only-you = Only you see these cards
+moons-only-you = Only you can see these cards
 moons-in-hand = { $count ->
     [one] One in hand
    *[other] { $count } in hand
@@ -62,69 +69,69 @@ moons-hold = Hold to enlarge
 moons-enlarge = Enlarge
 moons-back-to-hand = Back to all cards
 
-moons-racing-small = Whoever tells first is the narrator
-moons-racing-say = Choose a card and give it a clue.
-moons-racing-watch = Who will tell the first story?
-moons-narrate-small = You are the narrator
-moons-narrate-say = Choose a card and give it a clue.
-moons-narrate-how = Not too plain, not too strange.
-moons-narrate-why = You score only if some of them find your card, but not all.
+moons-racing-small = First to give a clue tells the story
+moons-racing-say = Pick a card and give it a clue.
+moons-racing-watch = Who’ll tell the first story?
+moons-narrate-small = You’re the narrator
+moons-narrate-say = Pick a card and give it a clue.
+moons-narrate-how = Not too obvious, not too strange.
+moons-narrate-why = You only score if some of them find your card, but not all.
 moons-your-clue = Your clue
 moons-clue-hint = A word, a song…
-moons-aloud = I’ll say it aloud
+moons-aloud = I’ll say it out loud
 moons-write = I’ll write it
 moons-tell = Tell it
-moons-tell-no-card = Choose a card
+moons-tell-no-card = Pick a card
 moons-tell-no-clue = Give it a clue
-moons-wait-narrator-small = { $name } looks for a clue
-moons-wait-narrator-say = Wait, and look at your cards.
+moons-wait-narrator-small = { $name } is thinking of a clue
+moons-wait-narrator-say = Take a look at your cards.
 moons-wait-narrator-watch = A story is about to begin.
 
-moons-choose-small = { $name } tells
+moons-choose-small = { $name } tells the story
 moons-choose-say = { $count ->
-    [one] Lay a card that fits the clue.
-   *[other] Lay { $count } cards that fit the clue.
+    [one] Play a card that fits the clue.
+   *[other] Play { $count } cards that fit the clue.
 }
-moons-choose-how = Let them think that it is the narrator’s.
-moons-choose-why = Every vote for your card is a moon for you.
+moons-choose-how = Make them think it’s the narrator’s.
+moons-choose-why = Every vote for your card earns you a moon.
 moons-lay = { $count ->
-    [one] Lay this card
-   *[other] Lay these { $count }
+    [one] Play this card
+   *[other] Play these { $count }
 }
 moons-lay-missing = { $missing ->
-    [one] Choose one card
-   *[other] Choose { $missing } cards
+    [one] Pick a card
+   *[other] Pick { $missing } cards
 }
-moons-lay-missing-more = One left to choose
-moons-wait-laid-small = Your choice lies face down
-moons-wait-told-small = Your story is told
+moons-lay-missing-more = Pick one more
+moons-wait-laid-small = Your card is in
+moons-wait-told-small = You’ve told your story
 moons-wait-choosing = Waiting for { $names }.
 moons-wait-choosing-all = All cards are in.
-moons-laid-secret = Only you know that { $count ->
-    [one] you laid this
-   *[other] you laid these
+moons-laid-secret = Only you know { $count ->
+    [one] this one’s yours
+   *[other] these are yours
 }
-moons-told-secret = Only you know that this is your card
-moons-choosing-watch-small = { $name } tells
-moons-choosing-watch = The others look for a card that fits.
+moons-told-secret = Only you know this is your card
+moons-choosing-watch-small = { $name } tells the story
+moons-choosing-watch = Everyone else is picking a card that fits.
 
 moons-vote-small = Everyone but { $name } votes
 moons-vote-say = Which card is { $name }’s?
 moons-vote-look-up = Look up. Which card is { $name }’s?
-moons-vote-told-small = They look for your card
+moons-vote-told-small = They’re looking for your card
 moons-vote-told-say = Keep a straight face.
 moons-vote-sealed-small = Your vote is sealed
-moons-vote-sealed-say = You can change it until all are in.
-moons-late-small = You join at the next story
-moons-late-say = Watch this one.
-moons-vote-secret = Your vote, sealed until all are in
-moons-ballot-secret = Only you see your ballot
+moons-vote-sealed-say = You can change it until everyone’s in.
+moons-late-small = You’re in from the next story
+moons-late-say = Sit back and watch this one.
+moons-vote-secret = Your vote, sealed until everyone’s in
+moons-ballot-secret = Only you can see your vote
 moons-vote-cards = { $count ->
     [one] Card { $numbers }
    *[other] Cards { $numbers }
 }
 moons-vote-none = No card yet
-moons-vote-missing = Choose a card
+moons-vote-missing = Pick a card
 moons-seal = Seal my vote
 moons-seal-cards = { $count ->
     [one] Seal card { $numbers }
@@ -132,25 +139,34 @@ moons-seal-cards = { $count ->
 }
 moons-seal-change = Change to { $numbers }
 moons-sealed = Sealed
-moons-vote-two = You may name two cards
+moons-vote-two = You can pick two cards
 
 moons-key-choose = choose
 moons-key-seal = seal
 moons-key-enlarge = enlarge
 
-moons-verdict-some = Some found it, some did not
-moons-verdict-all = Everybody found it: nothing for the narrator
-moons-verdict-none = Nobody found it: nothing for the narrator
+moons-verdict-some = Some of you found it
+moons-verdict-all = Everyone found it! 2 moons for everyone but the narrator
+moons-verdict-none = Nobody found it! 2 moons for everyone but the narrator
 moons-truth = It was { $name }’s card, number { $number }.
 moons-truth-yours = It was your card, number { $number }.
 moons-found = Found by
 moons-found-nobody = Nobody found it.
-moons-fooled = Fooled
-moons-fooled-nobody = No other card fooled anyone.
-moons-owner = { $name }’s card
-moons-owner-you = Your card
 moons-fooled-whom = fooled { $names }
-moons-gains = Moons of this round
+moons-gains = Moons this round
+moons-found-by = found by { $names }
+moons-reveal-small = The cards turn over
+moons-reveal-yours = Who found your card?
+moons-why-none = nobody found it
+moons-why-all = everyone found it
+moons-why-told = some found it
+moons-why-found = found it
+moons-why-fooled = fooled { $names }
+moons-why-fooled-you = your { $cards ->
+    [one] card
+   *[other] cards
+} fooled { $names }
+moons-why-single = with a single vote
 moons-gain = { $gain ->
     [one] one moon, { $score } in all
    *[other] { $gain } moons, { $score } in all
@@ -163,15 +179,18 @@ moons-is-ready = Ready
 moons-track = Score track, { $moons } moons long
 moons-standing = { $name } { $score }
 
-moons-won-target = { $names } reached the full moon.
-moons-won-target-shared = { $names } share the full moon.
-moons-won-target-you = You reached the full moon.
-moons-won-laps = { $names } gathered the most moons.
-moons-won-laps-shared = { $names } gathered the most moons.
-moons-won-laps-you = You gathered the most moons.
-moons-won-too_few = Too few are left. { $names } was ahead.
-moons-won-too_few-shared = Too few are left. { $names } were ahead.
-moons-won-too_few-you = Too few are left. You were ahead.
+moons-won-target = { $names } reached the full moon!
+moons-won-target-shared = { $names } share the full moon!
+moons-won-target-you = You reached the full moon!
+moons-won-laps = { $names } got the most moons!
+moons-won-laps-shared = { $names } got the most moons!
+moons-won-laps-you = You got the most moons!
+moons-won-too_few = Not enough players left. { $names } was ahead.
+moons-won-too_few-shared = Not enough players left. { $names } were ahead.
+moons-won-too_few-you = Not enough players left. You were ahead.
+moons-won-deck = The cards are gone. { $names } has the most moons.
+moons-won-deck-shared = The cards are gone. { $names } have the most moons.
+moons-won-deck-you = The cards are gone. You have the most moons.
 moons-result = { $score ->
     [one] One moon
    *[other] { $score } moons
@@ -179,7 +198,7 @@ moons-result = { $score ->
     [one] one story.
    *[other] { $rounds } stories.
 }
-moons-kept = Kept from tonight
+moons-kept = Tonight’s keepsakes
 moons-scores = Scores
 moons-moment-best_clue = The best clue
 moons-moment-great_deceiver = The great deceiver
@@ -193,15 +212,15 @@ moons-moment-nobody_saw-note = { $name }, round { $round }
 moons-share-moment = Share: { $title }
 moons-share-story = Thirty Moons: { $result } { $scores }
 
-moons-screen-racing = Tell a story to one of your cards.
-moons-screen-narrating-small = Quiet, please
-moons-screen-narrating = { $name } looks for a clue.
+moons-screen-racing = Pick a card and give it a clue.
+moons-screen-narrating-small = Shh…
+moons-screen-narrating = { $name } is thinking of a clue.
 moons-screen-choosing = Which of your cards fits { $name }’s clue?
 moons-screen-on-phone = on your phone
 moons-screen-vote = to vote on your phone
 moons-note-narrator = Narrator
 moons-note-thinking = Thinking
-moons-note-laid = Laid
+moons-note-laid = Card in
 moons-note-sealed = Sealed
 moons-note-winner = Winner
 moons-note-gain = { $gain ->
@@ -213,18 +232,18 @@ moons-note-left = Left
 moons-note-away = Away
 
 moons-refused-not_now = The story has moved on. Look again.
-moons-refused-not_offered = You cannot play that one. Choose another.
-moons-refused-blank_clue = The clue is empty. Write something, or say it aloud.
+moons-refused-not_offered = You can’t play that one. Pick another.
+moons-refused-blank_clue = Your clue’s empty. Write something, or say it out loud.
     .rule = D3
-moons-refused-not_now-tell_story = This story is told already.
+moons-refused-not_now-tell_story = Someone already told this story.
     .rule = D3
-moons-refused-not_now-lay_cards = The cards lie open already.
+moons-refused-not_now-lay_cards = Too late! The cards are face up.
     .rule = D5
-moons-refused-not_now-vote = The votes are opened already.
+moons-refused-not_now-vote = Too late! The votes are in.
     .rule = D6
-moons-refused-not_offered-tell_story = Tell of a card in your own hand.
+moons-refused-not_offered-tell_story = Pick a card from your own hand.
     .rule = D3
-moons-refused-not_offered-lay_cards = Lay cards of your own hand, as many as are asked for.
+moons-refused-not_offered-lay_cards = Pick from your own hand, as many as we ask for.
     .rule = D4
-moons-refused-not_offered-vote = You cannot vote for a card of your own.
+moons-refused-not_offered-vote = You can’t vote for your own card.
     .rule = D6

@@ -25,7 +25,7 @@ from inklings.games.pareidolia.model import (
 )
 from inklings.kernel.bot import Sight, Thought
 
-_DOUBT = 25  # for how many seconds more somebody hesitates who has no idea
+_DOUBT = 25  # for how many seconds more someone hesitates who has no idea
 _GRACE = 10  # for how many more if people guess too, who have never seen these skies before
 
 _Sight = Sight[PareidoliaView, Offer]
@@ -46,7 +46,7 @@ def think(sight: _Sight, chance: Random) -> _Thought | None:
             return _guess(sight)
         case PaintingView(acting=acting) if acting == sight.seat:
             return _paint(sight)
-        case SolvedView() | MissedView():
+        case SolvedView() | MissedView() if sight.seat not in view.ready:
             return _thought(sight, SayReady(), chance.uniform(3, 7))
         case VotingView(tied=tied, yours=None):
             return _thought(sight, Vote(chance.choice(tied)), chance.uniform(3, 8))

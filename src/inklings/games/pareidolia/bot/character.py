@@ -16,7 +16,7 @@ class Character:
     slip: float
     """By about how many units a cloud is put beside its place; by half as many degrees it is turned."""
     taste: float
-    """By about how much a likeness seems larger or smaller than it is: everybody sees something else."""
+    """By about how much a likeness seems larger or smaller than it is: everyone sees something else."""
     doubt: float
     """How much more alike than any other word the sky must look before it says one."""
     pace: float

@@ -46,7 +46,7 @@ class Fit(Struct, frozen=True):
 
 
 def best_fit(pieces: Sequence[Piece], clouds: Sequence[CloudView], upright: int) -> Fit:
-    """Lay the word's sky so that as much as possible of it lies already.
+    """Lay the word's sky so as much as possible of it lies already.
 
     Any cloud may lie where one of its shape belongs, and that says where all others do. So two artists who
     look at the same sky have the same plan, though they may not say a word (P20).

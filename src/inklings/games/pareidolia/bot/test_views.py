@@ -46,4 +46,5 @@ def painting(
         ),
         phase=PaintingView(acting=Seat(0)),
         ready=(),
+        objections=(),
     )

@@ -1,10 +1,10 @@
 import type { OnScreen } from '$client/table/ScreenFoot.svelte';
 import type { Presence } from '$client/wire/types';
 import { t } from '$client/words/words.svelte';
-import { actorOf, avatarOf, nameOf, playing, type PareidoliaScene } from './scene';
+import { actorOf, avatarOf, dropletsOf, nameOf, playing, type PareidoliaScene } from './scene';
 
 /** Everybody and their droplets, for the shared screen. */
-export function company(scene: PareidoliaScene, presence: Presence): OnScreen[] {
+export function company(scene: PareidoliaScene, presence: Presence, given = true): OnScreen[] {
 	const actor = actorOf(scene);
 	return playing(scene).map((seat) => {
 		const away = !presence.here.includes(seat);
@@ -13,7 +13,7 @@ export function company(scene: PareidoliaScene, presence: Presence): OnScreen[] 
 			name: nameOf(scene, seat),
 			avatar: avatarOf(scene, seat),
 			note: away ? t('note-away') : role(scene, seat),
-			score: scene.game.players[seat]?.droplets ?? 0,
+			score: dropletsOf(scene, seat, given),
 			sealed: scene.game.ready.includes(seat),
 			turn: seat === actor,
 			away,

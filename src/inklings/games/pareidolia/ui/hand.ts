@@ -3,7 +3,7 @@ import type { Pose, Shape } from './scene';
 
 export type Stroke = [number, number, number, number];
 
-/** What an artist is about to do, as everybody may see it while it is being done. */
+/** What an artist is about to do, as everyone may see it while it is being done. */
 export type Hand =
 	| { type: 'move'; cloud: number; pose: Pose }
 	| { type: 'place'; shape: Shape; pose: Pose }
@@ -24,7 +24,7 @@ export function marked(hand: Hand): string {
 	}
 }
 
-/** Reads a mark, which somebody else's browser has written: null if it makes no sense. */
+/** Reads a mark, which someone else's browser has written: null if it makes no sense. */
 export function handOf(mark: string | null): Hand | null {
 	const [kind, ...written] = mark?.split(':') ?? [];
 	const read = written.map(Number);

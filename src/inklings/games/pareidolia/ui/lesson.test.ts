@@ -1,3 +1,4 @@
+import { alsoSaid, said } from '$client/table/deck-words';
 import { expect, test } from 'vitest';
 import { cat, EAR, nearEar, nudged, painting, sawSnail, STRAY, WHISKER } from './lesson';
 import { kept } from './poses';
@@ -30,6 +31,11 @@ test('a snail is one in any form', () => {
 	for (const guess of ['snail', ' A Snail! ', 'Ślimak', 'slimaczek', 'snails'])
 		expect(sawSnail(guess)).toBe(true);
 	for (const guess of ['', 'whale', 'cat', 'nail']) expect(sawSnail(guess)).toBe(false);
+});
+
+test('the word is said in one language', () => {
+	const { word } = painting(0, begun, false).game.round;
+	expect([said(word), alsoSaid(word)]).toEqual(['cat', '']);
 });
 
 test('what is learnt is not asked for again', () => {

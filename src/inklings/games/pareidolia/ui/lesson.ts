@@ -1,4 +1,5 @@
 import type { SeatView } from '$client/wire/types';
+import { words } from '$client/words/words.svelte';
 import type { Stroke } from './hand';
 import { cloudsAt } from './hit';
 import { distance, minus, type Point } from './poses';
@@ -17,6 +18,9 @@ const seat = (name: string, avatar: number): SeatView => ({
 	bot: null,
 	muted: false,
 });
+
+/** One who learns alone needs the word in their own language only. */
+const CAT: Record<string, string> = { en: 'cat', pl: 'kot' };
 
 /** Where the ear is wanted, and how far from there it is still one. */
 export const EAR = pose(110, -100, 20);
@@ -89,7 +93,7 @@ export function painting(step: number, clouds: CloudView[], learnt: boolean): Pa
 		{
 			main: YOU,
 			second: ADA,
-			word: { en: 'cat', pl: 'kot' },
+			word: { [words.language]: CAT[words.language] ?? '' },
 			clouds,
 			supply: [1, 2, 3, 3, learnt ? 0 : 1],
 			locked: learnt ? [] : pinned(step),
@@ -127,6 +131,7 @@ function scene(round: Partial<RoundView>, offers: Offer[]): PareidoliaScene {
 			locked: false,
 			talk: {},
 			patience: 30,
+			ended_by: null,
 		},
 		may: [],
 		game: {
@@ -149,12 +154,16 @@ function scene(round: Partial<RoundView>, offers: Offer[]): PareidoliaScene {
 			},
 			phase: { type: 'painting', acting: YOU },
 			ready: [],
+			objections: [],
 		},
 		offers,
 		awaited: [],
+		scores: [],
 		clock: null,
 		turn: null,
 		pause: null,
+		hold: null,
+		waits_since: 0,
 		channels: [],
 	};
 }

@@ -1,3 +1,4 @@
+import type { Reveal } from '$client/feel/reveal.svelte';
 import { said } from '$client/table/deck-words';
 import { t } from '$client/words/words.svelte';
 import { avatarOf, categoryOf, isArtist, nameOf, offerOf, partnerOf, type PareidoliaScene } from './scene';
@@ -10,7 +11,7 @@ export interface RibbonWords {
 }
 
 /** Who acts and what to do now. */
-export function ribbonWords(scene: PareidoliaScene): RibbonWords {
+export function ribbonWords(scene: PareidoliaScene, reveal: Reveal): RibbonWords {
 	const { phase, round } = scene.game;
 	const artist = isArtist(scene);
 	const facts = {
@@ -49,15 +50,24 @@ export function ribbonWords(scene: PareidoliaScene): RibbonWords {
 		}
 		case 'solved': {
 			const { guess, accepted_by: by_artist } = phase;
+			if (!reveal.has('guess'))
+				return by(round.main, t('pareidolia-they-paint', facts), t('pareidolia-reveal-sky'));
 			const seer =
 				guess.seat === scene.you
 					? t('pareidolia-you-saw')
 					: t('pareidolia-saw', { name: nameOf(scene, guess.seat) });
 			const counts = by_artist == null ? '' : ` ${t('pareidolia-counted', { text: guess.text })}`;
-			return by(guess.seat, seer + counts, t('pareidolia-was', facts));
+			const say = reveal.has('word')
+				? t('pareidolia-was', facts)
+				: t('pareidolia-reveal-guess', { text: guess.text });
+			return by(guess.seat, reveal.has('word') ? seer + counts : seer, say);
 		}
 		case 'missed':
-			return by(round.main, t('pareidolia-missed'), t('pareidolia-was', facts));
+			return by(
+				round.main,
+				t('pareidolia-missed'),
+				reveal.has('word') ? t('pareidolia-was', facts) : t('pareidolia-reveal-missed'),
+			);
 		case 'voting': {
 			const small = t('pareidolia-tie');
 			if (offerOf(scene, 'vote') && phase.yours == null)

@@ -24,6 +24,19 @@ export function calledBy(scene: PareidoliaScene, seat: number): string {
 	return seat === scene.you ? t('you') : nameOf(scene, seat);
 }
 
+/** The droplets of a seat; those of this sky count once they have been given. */
+export function dropletsOf(scene: PareidoliaScene, seat: number, given = true): number {
+	const { phase, players } = scene.game;
+	const all = players[seat]?.droplets ?? 0;
+	return !given && phase.type === 'solved' && paid(scene).includes(seat) ? all - 1 : all;
+}
+
+/** Who gets a droplet for this sky: the one who saw it first, then the two who painted it (P19). */
+export function paid(scene: PareidoliaScene): number[] {
+	const { phase } = scene.game;
+	return phase.type === 'solved' ? [phase.guess.seat, ...artists(scene)] : [];
+}
+
 export function avatarOf(scene: PareidoliaScene, seat: number): number {
 	return scene.table.seats[seat]?.avatar ?? 0;
 }

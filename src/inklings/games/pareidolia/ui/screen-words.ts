@@ -1,11 +1,12 @@
+import type { Reveal } from '$client/feel/reveal.svelte';
 import type { ScreenWords } from '$client/table/screen';
 import { t } from '$client/words/words.svelte';
 import { ribbonWords } from './ribbon';
 import type { PareidoliaScene } from './scene';
 
 /** What the shared screen says on top: what an onlooker reads, to a whole room. */
-export function screenWords(scene: PareidoliaScene): ScreenWords {
-	const { small, say } = ribbonWords(scene);
+export function screenWords(scene: PareidoliaScene, reveal: Reveal): ScreenWords {
+	const { small, say } = ribbonWords(scene, reveal);
 	const painting = scene.game.phase.type === 'painting';
 	return {
 		small,

@@ -9,5 +9,5 @@ const lying: [Shape, Pose][] = [
 	['ring', { x: 84, y: -10, turn: 24, flip: false }],
 ];
 
-/** Somebody sees a snail: on the front page, and in the lesson. */
+/** Someone sees a snail: on the front page, and in the lesson. */
 export const SNAIL: CloudView[] = lying.map(([shape, pose], id) => ({ id, shape, pose }));

@@ -11,6 +11,7 @@ export type Offer =
 	| GuessOffer
 	| AcceptOffer
 	| VoteOffer
+	| ObjectOffer
 	| ReadyOffer;
 export type Action =
 	| KeepWord
@@ -23,6 +24,7 @@ export type Action =
 	| Guess
 	| AcceptGuess
 	| Vote
+	| Object
 	| SayReady;
 
 export interface Types {
@@ -41,6 +43,7 @@ export interface PareidoliaView {
 	round: RoundView;
 	phase: ChoosingView | TossingView | PaintingView | SolvedView | MissedView | VotingView | FinishedView;
 	ready: number[];
+	objections: number[];
 }
 /**
  * What everybody may know of a player.
@@ -233,6 +236,12 @@ export interface VoteOffer {
 	seats: number[];
 }
 /**
+ * Object to the guess that an artist let count.
+ */
+export interface ObjectOffer {
+	type: 'object';
+}
+/**
  * Ready for the next sky.
  */
 export interface ReadyOffer {
@@ -315,18 +324,28 @@ export interface Vote {
 	seat: number;
 }
 /**
+ * What an artist let count is not the word (P18).
+ */
+export interface Object {
+	type: 'object';
+}
+/**
  * I have looked at this sky for long enough.
  */
 export interface SayReady {
 	type: 'say_ready';
 }
 /**
- * House rules of one game (P7, P17, P22).
+ * House rules of one game (P4, P7, P14, P17, P22, P26).
  */
 export interface Options {
 	bird?: 'stays' | 'wanders';
 	near?: 'hidden' | 'shown';
 	words?: 'both' | 'en' | 'pl';
+	undo?: 'loose' | 'strict';
+	first?: 'chance' | 'chosen';
+	vote?: 'majority' | 'plurality';
+	clock?: 'long' | 'off' | 'standard';
 }
 /**
  * Every sky of the evening, once the game is over: more than a view can hold.

@@ -14,7 +14,7 @@ export const waves: { path: string; width: number }[] = Array.from(
 	},
 );
 
-/** Waves of lengths that share no measure, so that they do not seem to repeat. */
+/** Waves of lengths that share no measure, so they do not seem to repeat. */
 function rise(x: number, y: number): number {
 	return (
 		5 * Math.sin(x / 173 + y / 97) +

@@ -2,25 +2,52 @@
 
 pareidolia-title = Pareidolia
 pareidolia-lead = What is that in the clouds?
+# Before a first game.
+pareidolia-goal = Two artists push clouds into a picture without a word. Everyone else calls out what they see, and the first to get it scores with the artists.
 
 pareidolia-option-bird = The second artist
-pareidolia-option-bird-book = The book: whoever sits opposite.
+pareidolia-option-bird-book = Usually the player opposite.
 pareidolia-option-bird-stays = Same partners
 pareidolia-option-bird-wanders = New partners each lap
-pareidolia-option-near = A near miss
-pareidolia-option-near-book = The book says nothing of near misses.
-pareidolia-option-near-hidden = Is not told
-pareidolia-option-near-shown = Is called close
+pareidolia-option-near = Near misses
+pareidolia-option-near-book = Tells everyone when a guess is close.
+pareidolia-option-near-hidden = Keep secret
+pareidolia-option-near-shown = Say “close”
 pareidolia-option-words = Language of the words
-pareidolia-option-words-book = Guesses count in either language.
+pareidolia-option-words-book = You can guess in either language.
 pareidolia-option-words-both = Both
 pareidolia-option-words-en = English
 pareidolia-option-words-pl = Polish
+pareidolia-option-undo = Undoing your partner’s last move
+pareidolia-option-undo-book = Usually never. The toss counts too.
+pareidolia-option-undo-strict = Never
+pareidolia-option-undo-loose = A little
+pareidolia-option-first = First lead artist
+pareidolia-option-first-book = Usually the last of you to see a shape in the clouds.
+pareidolia-option-first-chance = At random
+pareidolia-option-first-chosen = First seat
+pareidolia-option-vote = To win a tie
+pareidolia-option-vote-book = The others vote, and you say what wins.
+pareidolia-option-vote-majority = Over half the votes
+pareidolia-option-vote-plurality = The most votes
+pareidolia-option-clock = Painting time
+pareidolia-option-clock-book = Usually two minutes. Without a clock, a round ends when both artists pass.
+pareidolia-option-clock-off = No clock
+pareidolia-option-clock-standard = 2 minutes
+pareidolia-option-clock-long = 4 minutes
 pareidolia-brief-bird-wanders = new partners each lap
-pareidolia-brief-near-shown = near misses are called close
+pareidolia-brief-near-shown = tells you when you’re close
 pareidolia-brief-words-both = words in English and Polish
 pareidolia-brief-words-en = words in English
 pareidolia-brief-words-pl = words in Polish
+pareidolia-brief-undo-loose = looser moves
+pareidolia-brief-first-chosen = the first seat paints first
+pareidolia-brief-vote-plurality = most votes win a tie
+pareidolia-brief-clock-off = no clock
+pareidolia-brief-clock-long = four minutes a sky
+
+pareidolia-role-guesser = Guess first
+pareidolia-role-artist = Paint first
 
 pareidolia-sky = Sky { $number } of { $rounds }
 pareidolia-category = Category:
@@ -29,40 +56,40 @@ pareidolia-category-food = food and drink
 pareidolia-category-thing = things
 pareidolia-category-place = places and nature
 pareidolia-category-person = people and creatures
-pareidolia-category-action = doings
+pareidolia-category-action = actions
 
-pareidolia-shape-puff = heap
+pareidolia-shape-puff = puff
 pareidolia-shape-streak = streak
 pareidolia-shape-crescent = crescent
 pareidolia-shape-ring = ring
 pareidolia-shape-tower = tower
 pareidolia-sky-shows = { $count ->
     [0] An empty sky
-    [one] The sky with one cloud:
-   *[other] The sky with { $count } clouds:
+    [one] One cloud in the sky:
+   *[other] { $count } clouds in the sky:
 }
 pareidolia-clouds = Clouds in the sky
 pareidolia-cloud = Cloud { $number }: { $shape }
 pareidolia-supply = Clouds in the supply
 pareidolia-left-of = { $shape }, { $left } left
 
-pareidolia-turn-sky = Turn the sky, for you alone
-pareidolia-turn-left = Turn the sky to the left, for you alone
-pareidolia-turn-right = Turn the sky to the right, for you alone
+pareidolia-turn-sky = Turn the sky, just for you
+pareidolia-turn-left = Turn the sky left, just for you
+pareidolia-turn-right = Turn the sky right, just for you
 pareidolia-seen-from = As { $name } sees it
 
-pareidolia-choosing-small-main = You paint with { $second }
-pareidolia-choosing-small-second = You will paint with { $main }
-pareidolia-choosing-small-others = { $main } and { $second } will paint
-pareidolia-choosing-say = Keep one word of three.
-pareidolia-choosing-wait = { $main } chooses a word.
-pareidolia-three-secret = Only you see these
+pareidolia-choosing-small-main = You’re painting with { $second }
+pareidolia-choosing-small-second = You’re painting with { $main }
+pareidolia-choosing-small-others = { $main } and { $second } are next to paint
+pareidolia-choosing-say = Pick one word.
+pareidolia-choosing-wait = { $main } is picking a word.
+pareidolia-three-secret = Only you can see these
 pareidolia-three-words = Three words
-pareidolia-second-reads = { $partner } will read the one you keep. Nobody will ever see the other two.
+pareidolia-second-reads = { $partner } will see the one you keep. Nobody ever sees the other two.
 pareidolia-keep = Keep “{ $word }”
-pareidolia-keep-missing = Choose a word
+pareidolia-keep-missing = Pick a word
 
-pareidolia-you-paint = You and { $partner } paint
+pareidolia-you-paint = You and { $partner } are painting
 pareidolia-they-paint = { $main } and { $second } are painting
 pareidolia-secret = Only the two of you know the word
 pareidolia-hush = Not a word, not a nod. The clouds do the talking.
@@ -70,8 +97,8 @@ pareidolia-hush = Not a word, not a nod. The clouds do the talking.
 pareidolia-tossing-say = Toss the first cloud.
 pareidolia-tossing-wait = { $main } tosses the first cloud.
 pareidolia-toss = Toss it
-pareidolia-toss-missing = Choose a cloud to toss
-pareidolia-toss-how = Flick it into the sky, or tap where it should go
+pareidolia-toss-missing = Pick a cloud to toss
+pareidolia-toss-how = Flick it into the sky, or tap where you want it
 
 pareidolia-move-small = Your move, then { $partner }’s
 pareidolia-move-say = One move. Not a word.
@@ -84,71 +111,76 @@ pareidolia-tool-remove = Remove
 pareidolia-done = Done, pass to { $partner }
 pareidolia-pass = Pass
 pareidolia-move-missing = Add or move a cloud
-pareidolia-put-missing = Put it somewhere
-pareidolia-nudge = Nudge so
-pareidolia-nudge-missing = Stroke the sky once
-pareidolia-remove = Take it away
-pareidolia-remove-missing = Choose a cloud to take away
+pareidolia-put-missing = Drag it into place
+pareidolia-nudge = Nudge it
+pareidolia-nudge-missing = Swipe once across the sky
+pareidolia-remove = Remove it
+pareidolia-remove-missing = Pick a cloud to remove
 pareidolia-flip = Flip the cloud
 pareidolia-turn = Turn the cloud
-pareidolia-stays = { $partner }’s last move. It stays
+pareidolia-stays = { $partner } just moved this. It stays
 
 pareidolia-guess-say = What is it? Guess as often as you like.
-pareidolia-guess-onlooker = What do you see in it?
-pareidolia-screen-guess = What is it? Everybody guesses.
+pareidolia-guess-onlooker = What do you see?
+pareidolia-screen-guess = What is it? Everyone guesses.
 pareidolia-guesses = Guesses
 pareidolia-first-guess = Be the first to guess.
 pareidolia-no-guess = Nobody has guessed yet.
 pareidolia-your-guess = Your guess
-pareidolia-guess-hint = It is…
+pareidolia-guess-hint = It’s…
 pareidolia-guess = Guess
-pareidolia-too_fast = One breath between two guesses. Send it again.
+pareidolia-too_fast = Catch your breath, then send it again.
 pareidolia-close = close
 pareidolia-accept = It counts: “{ $text }”
 pareidolia-accept-short = It counts
 
-pareidolia-saw = { $name } saw it!
-pareidolia-you-saw = You saw it!
+pareidolia-saw = { $name } got it!
+pareidolia-you-saw = You got it!
+pareidolia-reveal-sky = Someone’s got it!
+pareidolia-reveal-guess = “{ $text }”
+pareidolia-reveal-missed = So what was it?
 pareidolia-counted = “{ $text }” counts.
 pareidolia-was = It was “{ $word }”.
-pareidolia-missed = Time is up. Nobody saw it
-pareidolia-missed-how = No droplets this time. Look once more: can you see it now?
-pareidolia-paid = A droplet each
-pareidolia-seer = saw it
+pareidolia-missed = Time’s up! Nobody got it
+pareidolia-missed-how = No drops this time. Look once more. Can you see it now?
+pareidolia-paid = A drop each
+pareidolia-seer = got it
 pareidolia-artist = painted it
-pareidolia-droplets = Droplets
-pareidolia-next-sky = The next sky comes when all are ready.
+pareidolia-droplets = Drops
+pareidolia-next-sky = The next sky comes when everyone’s ready.
+pareidolia-object = That's not it
+pareidolia-objected = Not it: { $names }
 pareidolia-last-sky = That was the last sky.
 
-pareidolia-tie = A tie
-pareidolia-tied = The tied
-pareidolia-vote-say = Who is the most visibly relaxed?
-pareidolia-vote-tied = The others judge who is the most visibly relaxed. Breathe out.
-pareidolia-vote-wait = Who is the most visibly relaxed? The others decide.
+pareidolia-tie = It’s a tie
+pareidolia-tied = Tied
+pareidolia-vote-say = Who looks the most relaxed?
+pareidolia-vote-tied = The others decide who looks the most relaxed. Breathe out.
+pareidolia-vote-wait = Who looks the most relaxed? The others decide.
 pareidolia-voted = { $voted } of { $voters } have voted
 pareidolia-vote = Vote for { $name }
-pareidolia-vote-missing = Choose one of them
-pareidolia-vote-sealed = You have voted. You may still change it
+pareidolia-vote-missing = Pick one of them
+pareidolia-vote-sealed = You’ve voted. You can still change it
 
 pareidolia-won = { $count ->
-    [one] { $names } has won.
-   *[other] { $names } have won.
+    [one] { $names } wins!
+   *[other] { $names } win!
 }
-pareidolia-won-you = You have won.
-pareidolia-won-you-too = You have won together.
+pareidolia-won-you = You win!
+pareidolia-won-you-too = You win together!
 pareidolia-reason-droplets = { $droplets ->
-    [one] With one droplet, after { $rounds } skies.
-   *[other] With { $droplets } droplets, after { $rounds } skies.
+    [one] With one drop, after { $rounds } skies.
+   *[other] With { $droplets } drops, after { $rounds } skies.
 }
-pareidolia-reason-relaxed = The most visibly relaxed of them all.
-pareidolia-reason-shared = Equally full, equally relaxed.
-pareidolia-reason-too_few = The others have gone home.
-pareidolia-gallery = The skies of this evening
-pareidolia-unseen = Nobody saw it
+pareidolia-reason-relaxed = Nobody looked more relaxed.
+pareidolia-reason-shared = Same drops, same calm.
+pareidolia-reason-too_few = Everyone else went home.
+pareidolia-gallery = Tonight’s skies
+pareidolia-unseen = Nobody got it
 pareidolia-standing = { $name } { $droplets }
-pareidolia-share = { $result } Droplets: { $scores }.
+pareidolia-share = { $result } Drops: { $scores }.
 
-pareidolia-note-main = first artist
+pareidolia-note-main = lead artist
 pareidolia-note-second = second artist
 pareidolia-note-timekeeper = timekeeper
 
@@ -163,8 +195,8 @@ pareidolia-key-turn = turn, flip
 pareidolia-key-tool = tool
 
 pareidolia-refused-not_now = The sky has moved on. Look again.
-pareidolia-refused-not_offered = That cannot be done now.
-pareidolia-refused-locked = That was your partner’s last move. It stays.
+pareidolia-refused-not_offered = You can’t do that right now.
+pareidolia-refused-locked = Your partner just moved that. It stays.
     .rule = P14
-pareidolia-refused-touches_nothing = Your stroke met no cloud. Try again.
+pareidolia-refused-touches_nothing = You didn’t hit any clouds. Try again.
     .rule = P12

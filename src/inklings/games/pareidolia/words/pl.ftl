@@ -2,25 +2,52 @@
 
 pareidolia-title = Pareidolia
 pareidolia-lead = Co to widać w chmurach?
+# Przed pierwszą grą.
+pareidolia-goal = Dwoje artystów bez słowa układa obraz z chmur. Reszta woła, co widzi. Kto zgadnie pierwszy, zdobywa krople razem z artystami.
 
 pareidolia-option-bird = Drugi malarz
-pareidolia-option-bird-book = W instrukcji: osoba siedząca naprzeciwko.
+pareidolia-option-bird-book = Zwykle osoba naprzeciwko.
 pareidolia-option-bird-stays = Te same pary
 pareidolia-option-bird-wanders = Co okrążenie nowe pary
 pareidolia-option-near = Prawie trafione
-pareidolia-option-near-book = Instrukcja nie mówi o trafieniach „prawie”.
-pareidolia-option-near-hidden = Nikt nie mówi
+pareidolia-option-near-book = Mówi wszystkim, gdy ktoś jest blisko.
+pareidolia-option-near-hidden = Bez podpowiedzi
 pareidolia-option-near-shown = Gra mówi „blisko”
 pareidolia-option-words = Język słów
-pareidolia-option-words-book = Zgadywać można w każdym z nich.
+pareidolia-option-words-book = Zgadywać można w obu językach.
 pareidolia-option-words-both = Oba
 pareidolia-option-words-en = Angielski
 pareidolia-option-words-pl = Polski
+pareidolia-option-undo = Cofanie ostatniego ruchu partnera
+pareidolia-option-undo-book = Zwykle nigdy. Rzut to też ruch.
+pareidolia-option-undo-strict = Nigdy
+pareidolia-option-undo-loose = Trochę
+pareidolia-option-first = Kto zaczyna jako główny malarz
+pareidolia-option-first-book = Zwykle osoba, która ostatnio widziała coś w chmurach.
+pareidolia-option-first-chance = Losowo
+pareidolia-option-first-chosen = Pierwsze miejsce
+pareidolia-option-vote = Remis rozstrzyga
+pareidolia-option-vote-book = Pozostali głosują, a Wy ustalacie, co wystarczy.
+pareidolia-option-vote-majority = Ponad połowa głosów
+pareidolia-option-vote-plurality = Najwięcej głosów
+pareidolia-option-clock = Czas na malowanie
+pareidolia-option-clock-book = Zwykle dwie minuty. Bez zegara runda kończy się, gdy obaj malarze spasują.
+pareidolia-option-clock-off = Bez zegara
+pareidolia-option-clock-standard = 2 minuty
+pareidolia-option-clock-long = 4 minuty
 pareidolia-brief-bird-wanders = co okrążenie nowe pary
 pareidolia-brief-near-shown = z podpowiedzią „blisko”
 pareidolia-brief-words-both = słowa w obu językach
 pareidolia-brief-words-en = słowa po angielsku
 pareidolia-brief-words-pl = słowa po polsku
+pareidolia-brief-undo-loose = luźniejsze ruchy
+pareidolia-brief-first-chosen = zaczyna pierwsze miejsce
+pareidolia-brief-vote-plurality = remis rozstrzyga najwięcej głosów
+pareidolia-brief-clock-off = bez zegara
+pareidolia-brief-clock-long = cztery minuty na niebo
+
+pareidolia-role-guesser = Zgadują najpierw
+pareidolia-role-artist = Malują najpierw
 
 pareidolia-sky = Niebo { $number } z { $rounds }
 pareidolia-category = Kategoria:
@@ -55,10 +82,10 @@ pareidolia-turn-left = Obróć niebo w lewo, tylko dla siebie
 pareidolia-turn-right = Obróć niebo w prawo, tylko dla siebie
 pareidolia-seen-from = Tak widzi je { $name }
 
-pareidolia-choosing-small-main = Malujesz w parze: Ty i { $second }
-pareidolia-choosing-small-second = Malujesz w parze: { $main } i Ty
+pareidolia-choosing-small-main = Malujecie: Ty i { $second }
+pareidolia-choosing-small-second = Malujecie: { $main } i Ty
 pareidolia-choosing-small-others = Malować będą: { $main } i { $second }
-pareidolia-choosing-say = Zachowaj jedno słowo z trzech.
+pareidolia-choosing-say = Wybierz jedno słowo.
 pareidolia-choosing-wait = { $main } wybiera słowo.
 pareidolia-three-secret = Widzisz je tylko Ty
 pareidolia-three-words = Trzy słowa
@@ -88,8 +115,8 @@ pareidolia-tool-remove = Zabierz
 pareidolia-done = Gotowe, teraz { $partner }
 pareidolia-pass = Pas
 pareidolia-move-missing = Dołóż lub przesuń chmurę
-pareidolia-put-missing = Połóż ją gdzieś
-pareidolia-nudge = Trąć tak
+pareidolia-put-missing = Przeciągnij ją na miejsce
+pareidolia-nudge = Trąć ją
 pareidolia-nudge-missing = Przeciągnij raz po niebie
 pareidolia-remove = Zabierz tę chmurę
 pareidolia-remove-missing = Wybierz chmurę do zabrania
@@ -98,7 +125,7 @@ pareidolia-turn = Obróć chmurę
 pareidolia-stays = Ostatni ruch: { $partner }. Zostaje
 
 pareidolia-guess-say = Co to jest? Zgaduj, ile chcesz.
-pareidolia-guess-onlooker = Co w tym widzisz?
+pareidolia-guess-onlooker = Co widzisz?
 pareidolia-screen-guess = Co to jest? Zgadują wszyscy.
 pareidolia-guesses = Odpowiedzi
 pareidolia-first-guess = Kto zgadnie pierwszy?
@@ -106,40 +133,45 @@ pareidolia-no-guess = Nikt jeszcze nie zgaduje.
 pareidolia-your-guess = Twoja odpowiedź
 pareidolia-guess-hint = To jest…
 pareidolia-guess = Zgaduję
-pareidolia-too_fast = Jeden oddech między odpowiedziami. Wyślij jeszcze raz.
+pareidolia-too_fast = Złap oddech i wyślij jeszcze raz.
 pareidolia-close = blisko
 pareidolia-accept = Uznaj „{ $text }”
 pareidolia-accept-short = Uznaj
 
-pareidolia-saw = To widzi { $name }!
-pareidolia-you-saw = Widzisz to!
+pareidolia-saw = { $name } zgaduje!
+pareidolia-you-saw = Masz to!
+pareidolia-reveal-sky = Ktoś to ma!
+pareidolia-reveal-guess = „{ $text }”
+pareidolia-reveal-missed = Więc co to było?
 pareidolia-counted = „{ $text }” się liczy.
 pareidolia-was = To było: „{ $word }”.
-pareidolia-missed = Koniec czasu. Nikt tego nie zobaczył
-pareidolia-missed-how = Tym razem bez kropli. Spójrz jeszcze raz: teraz widać?
+pareidolia-missed = Koniec czasu! Nikt nie zgadł
+pareidolia-missed-how = Tym razem bez kropli. Spójrz jeszcze raz. Teraz widać?
 pareidolia-paid = Po jednej kropli
-pareidolia-seer = widzi to
+pareidolia-seer = odgaduje
 pareidolia-artist = maluje
 pareidolia-droplets = Krople
+pareidolia-object = To nie to
+pareidolia-objected = To nie to: { $names }
 pareidolia-next-sky = Następne niebo, gdy wszyscy będą gotowi.
 pareidolia-last-sky = To było ostatnie niebo.
 
 pareidolia-tie = Remis
-pareidolia-tied = Remisujący
-pareidolia-vote-say = Kto jest najbardziej rozluźniony?
-pareidolia-vote-tied = Inni oceniają, kto jest najbardziej rozluźniony. Wydech.
-pareidolia-vote-wait = Kto jest najbardziej rozluźniony? Decydują inni.
+pareidolia-tied = Remis mają
+pareidolia-vote-say = Kto wygląda najspokojniej?
+pareidolia-vote-tied = Inni decydują, kto wygląda najspokojniej. Wydech.
+pareidolia-vote-wait = Kto wygląda najspokojniej? Decydują inni.
 pareidolia-voted = Oddane głosy: { $voted } z { $voters }
 pareidolia-vote = Głosuj: { $name }
 pareidolia-vote-missing = Wybierz jedną z tych osób
 pareidolia-vote-sealed = Głos oddany. Możesz go jeszcze zmienić
 
 pareidolia-won = { $count ->
-    [one] Wygrywa { $names }.
-   *[other] Wygrywają { $names }.
+    [one] Wygrywa { $names }!
+   *[other] Wygrywają { $names }!
 }
-pareidolia-won-you = Wygrywasz.
-pareidolia-won-you-too = Wygrywacie razem.
+pareidolia-won-you = Wygrywasz!
+pareidolia-won-you-too = Wygrywacie razem!
 pareidolia-reason-droplets = { $droplets ->
     [one] Jedna kropla, { $rounds ->
         [one] jedno niebo.
@@ -157,16 +189,16 @@ pareidolia-reason-droplets = { $droplets ->
        *[other] { $rounds } nieb.
     }
 }
-pareidolia-reason-relaxed = Nikt nie był bardziej rozluźniony.
+pareidolia-reason-relaxed = Nikt nie wyglądał spokojniej.
 pareidolia-reason-shared = Tyle samo kropli i tyle samo spokoju.
 pareidolia-reason-too_few = Reszta poszła do domu.
 pareidolia-gallery = Nieba tego wieczoru
-pareidolia-unseen = Nikt nie zobaczył
+pareidolia-unseen = Nikt nie zgadł
 pareidolia-standing = { $name } { $droplets }
 pareidolia-share = { $result } Krople: { $scores }.
 
-pareidolia-note-main = 1. malarz
-pareidolia-note-second = 2. malarz
+pareidolia-note-main = główny malarz
+pareidolia-note-second = drugi malarz
 pareidolia-note-timekeeper = pilnuje czasu
 
 pareidolia-key-choose = wybór
@@ -181,7 +213,7 @@ pareidolia-key-tool = narzędzie
 
 pareidolia-refused-not_now = Niebo już się zmieniło. Spójrz jeszcze raz.
 pareidolia-refused-not_offered = Teraz tak nie można.
-pareidolia-refused-locked = To był ostatni ruch drugiej osoby. Zostaje.
+pareidolia-refused-locked = To ostatni ruch drugiej osoby. Zostaje.
     .rule = P14
 pareidolia-refused-touches_nothing = Żadnej chmury po drodze. Spróbuj jeszcze raz.
     .rule = P12

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from inklings.games.rorschach.model import GuessView
 
 Looks: TypeAlias = Sequence[Sequence[float]]
-"""How much somebody sees of each word, by its symbol, in each blot, by its place."""
+"""How much someone sees of each word, by its symbol, in each blot, by its place."""
 Matching: TypeAlias = tuple[tuple[int, int], ...]
 """A place and its symbol, for each of three places."""
 Belief: TypeAlias = Mapping[Matching, float]

@@ -1,4 +1,4 @@
-"""The tempers: how much a bot sees as everybody does."""
+"""The tempers: how much a bot sees as everyone does."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Character:
     """How a temper looks at ink."""
 
     shared: float
-    """How much of the variance of what it sees is what anybody would see; the rest is its own.
+    """How much of the variance of what it sees is what anyone would see; the rest is its own.
 
     That is for words with a shape; for vague ones, half of the deck, it is less.
     """

@@ -1,4 +1,4 @@
-"""How much a blot is like a word: to everybody, and to somebody in particular.
+"""How much a blot is like a word: to everyone, and to someone in particular.
 
 `blots.json` holds what was measured in the pixels; `lexicon.json`, written by hand, which qualities each word
 suggests.
@@ -67,7 +67,7 @@ def _liked(weights: Weights, blots: Iterable[Blot]) -> Likeness:
 
 @cache
 def common(word: str, language: Language) -> Likeness:
-    """What anybody would see, by the lexicon; a word's two languages may mean different things."""
+    """What anyone would see, by the lexicon; a word's two languages may mean different things."""
     return _standard(_liked(_LEXICON.get(f"{word}/{language}", _LEXICON[word]), _STANDING))
 
 
@@ -81,7 +81,7 @@ def personal(blots: Iterable[Blot], taste: Random) -> Likeness:
 
 
 def seen(word: Texts, language: Language, blots: Iterable[Blot], shared: float, taste: Random) -> Likeness:
-    """What one person sees: `shared` of its variance is what anybody would see, the rest is their own.
+    """What one person sees: `shared` of its variance is what anyone would see, the rest is their own.
 
     They read the word in their own language if the table has it.
     """

@@ -1,6 +1,6 @@
 """What the eye finds in a blot, measured from its pixels: `python -m inklings.games.rorschach.bot.measure`.
 
-Needs the extra `art`. What it finds in the shipped pictures is kept in `blots.json`, so that a bot at a table
+Needs the extra `art`. What it finds in the shipped pictures is kept in `blots.json`, so a bot at a table
 needs no more than that file. Neither seed nor tags are looked at.
 """
 

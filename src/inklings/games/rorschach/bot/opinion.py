@@ -42,7 +42,7 @@ def opinion(sight: RorschachSight, phase: Deliberation) -> int:
     table = sight.view.round
     match phase:
         case NamingView(suggested=suggested):
-            return suggested  # R7: everybody has a turn
+            return suggested  # R7: everyone has a turn
         case StrikingView():
             return _clearest(sight)
         case GuessingView():
@@ -87,7 +87,7 @@ def _open_places(sight: RorschachSight) -> list[int]:
 def _looking(sight: RorschachSight) -> Looks:
     """How much it sees of each word in each blot.
 
-    Its taste is drawn from its seat and from what lies on the table, so that it thinks the same all round
+    Its taste is drawn from its seat and from what lies on the table, so it thinks the same all round
     however often it thinks again, and nobody else thinks so.
     """
     table, character = sight.view.round, CHARACTERS[sight.temper]

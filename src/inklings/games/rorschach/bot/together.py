@@ -16,7 +16,7 @@ from inklings.kernel.council import CouncilAction, CouncilView, Lean, LeaningVie
 from inklings.kernel.game import Seat
 
 Pace: TypeAlias = Literal["thinking", "joining", "waiting"]
-"""It takes time to form an opinion, little to join in with others, and long to go on without somebody."""
+"""It takes time to form an opinion, little to join in with others, and long to go on without someone."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def _among_bots(
         return Step(Lean(opinion()), "thinking")
     if mine is not None and mine.sealed and mine.choice == offer.proposed:
         return None
-    # Whoever does not lean for long is slow, or an empty chair.
+    # Anyone who does not lean for long is slow, or an empty chair.
     everybody = len(council.leanings) == len(council.group) or council.moving is not None
     return Step(Seal(offer.proposed), "joining" if everybody else "waiting")
 

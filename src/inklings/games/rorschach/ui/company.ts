@@ -2,7 +2,7 @@ import type { Companion, Standing } from '$client/design/Company.svelte';
 import type { Presence } from '$client/wire/types';
 import { councilOf, members, type RorschachScene, type Team } from './scene';
 
-/** A team's people, as everybody sees them. */
+/** A team's people, as everyone sees them. */
 export function company(scene: RorschachScene, presence: Presence, team: Team): Companion[] {
 	return members(scene, team).map((seat) => ({
 		seat,

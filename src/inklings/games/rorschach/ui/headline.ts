@@ -2,7 +2,7 @@ import { t } from '$client/words/words.svelte';
 import { teamName, teamOf, type RorschachScene } from './scene';
 import type { FinishedView } from './types';
 
-/** How it ended, for everybody. */
+/** How it ended, for everyone. */
 export function wonBy({ winner, reason }: FinishedView): string {
 	if (winner == null) return t('rorschach-drawn');
 	return t(reason === 'target' ? 'rorschach-won' : 'rorschach-won-too_few', { team: teamName(winner) });

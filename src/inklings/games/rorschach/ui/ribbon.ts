@@ -1,3 +1,4 @@
+import type { Reveal } from '$client/feel/reveal.svelte';
 import { t, words } from '$client/words/words.svelte';
 import {
 	avatarOf,
@@ -10,6 +11,7 @@ import {
 	wordOf,
 	type RorschachScene,
 } from './scene';
+import { revealWords } from './reveal';
 import { gained } from './stakes';
 import { sealers } from '$client/table/council';
 
@@ -21,7 +23,7 @@ export interface RibbonWords {
 }
 
 /** Who acts and what to do now. `again`: the second guess is being made. */
-export function ribbonWords(scene: RorschachScene, again: boolean): RibbonWords {
+export function ribbonWords(scene: RorschachScene, again: boolean, reveal: Reveal): RibbonWords {
 	const { phase, round } = scene.game;
 	const council = councilOf(scene);
 	const you = scene.you ?? null;
@@ -35,6 +37,8 @@ export function ribbonWords(scene: RorschachScene, again: boolean): RibbonWords 
 	const wait = (small: string, say: string): RibbonWords => ({ who: 'other', small, say, avatar });
 	const late = you !== null && !silent && !council && teamOf(scene, you) === decidingTeam(scene);
 
+	const staged = revealWords(scene, reveal);
+	if (staged && !again) return wait(staged.small, staged.say);
 	if (late) return wait(t('rorschach-late-small'), t('rorschach-late-say'));
 	if (council && you !== null) {
 		const alone = council.group.length === 1;

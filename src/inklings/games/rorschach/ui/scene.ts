@@ -78,7 +78,7 @@ export function alsoWordOf(scene: RorschachScene, symbol: number): string {
 	return alsoSaid(scene.game.round.words[symbol]);
 }
 
-/** The letters of a word's longest part: it is set smaller, so that it is never broken. */
+/** The letters of a word's longest part: it is set smaller, so it is never broken. */
 export function longestPart(word: string): number {
 	return Math.max(7, ...word.split(/[\s-]/).map((part) => part.length));
 }
@@ -87,7 +87,7 @@ export function openPlaces({ game: { round } }: RorschachScene): number[] {
 	return round.blots.map((_, place) => place).filter((place) => place !== (round.struck ?? null));
 }
 
-/** The places whose marker everybody has seen. */
+/** The places whose marker everyone has seen. */
 export function turnedPlaces(scene: RorschachScene): number[] {
 	const { phase, round } = scene.game;
 	if (phase.type === 'explaining' || phase.type === 'finished') return openPlaces(scene);

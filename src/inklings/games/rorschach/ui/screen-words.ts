@@ -1,16 +1,19 @@
+import type { Reveal } from '$client/feel/reveal.svelte';
 import type { ScreenWords } from '$client/table/screen';
 import { t } from '$client/words/words.svelte';
+import { revealWords } from './reveal';
 import { ribbonWords } from './ribbon';
 import { decidingTeam, nameOf, teamName, type RorschachScene } from './scene';
 
 /** What the shared screen says on top: what an onlooker reads, a little more festively. */
-export function screenWords(scene: RorschachScene): ScreenWords {
+export function screenWords(scene: RorschachScene, reveal: Reveal): ScreenWords {
 	const { phase, round } = scene.game;
-	const { small, say } = ribbonWords(scene, false);
+	const { small, say } = ribbonWords(scene, false, reveal);
 	const facts = { name: nameOf(scene, round.subject), test: teamName(round.test) };
 	const deliberating = decidingTeam(scene) !== null;
 	const until = deliberating ? t('rorschach-screen-phone') : '';
 	const tone = deliberating ? 'brass' : 'sheet';
+	if (revealWords(scene, reveal)) return { small, say, tone: 'sheet' };
 	switch (phase.type) {
 		case 'naming':
 			return { small, say: t('rorschach-screen-naming', facts), until, tone };

@@ -228,7 +228,7 @@ export interface SayReady {
 	type: 'say_ready';
 }
 /**
- * House rules of one game (R5, R7, R8, R27).
+ * House rules of one game (R4, R5, R7, R8, R27).
  */
 export interface Options {
 	target?: 3 | 4;
@@ -236,4 +236,5 @@ export interface Options {
 	subject?: 'named' | 'rotates';
 	words?: 'both' | 'en' | 'pl';
 	clock?: 'long' | 'off' | 'standard';
+	begins?: 'chalk' | 'chance' | 'lampblack';
 }

@@ -2,33 +2,40 @@
 
 rorschach-title = Rorschach
 rorschach-lead = Kto co widzi w plamach?
+# Przed pierwszą grą.
+rorschach-goal = Ktoś z Twojej drużyny po kryjomu dobiera słowa do plam. Odgadnijcie, co do czego, zanim zrobi to druga drużyna. Zbierajcie plamy, aż wygracie.
 
 rorschach-role-lampblack = Sadza
 rorschach-role-chalk = Kreda
 rorschach-roles-uneven = Drużyny nie muszą być równe.
 
 rorschach-option-target = Plamy do wygranej
-rorschach-option-target-book = W instrukcji: 4 i przewaga dwóch. 3 jest od nas.
+rorschach-option-target-book = Zwykle 4 i przewaga dwóch.
 rorschach-option-target-4 = 4
 rorschach-option-target-3 = 3, krótka gra
-rorschach-option-deciding = Drużyna decyduje
-rorschach-option-deciding-book = Instrukcja zostawia to drużynie.
+rorschach-option-deciding = Decyzje drużyny
+rorschach-option-deciding-book = Jak drużyna podejmuje decyzje.
 rorschach-option-deciding-anyone = Ktokolwiek
 rorschach-option-deciding-agree = Jednomyślnie
 rorschach-option-subject = Osoba badana
-rorschach-option-subject-book = W instrukcji: wybiera drużyna.
-rorschach-option-subject-named = Wybierana
+rorschach-option-subject-book = Zwykle wybiera drużyna.
+rorschach-option-subject-named = Wybiera drużyna
 rorschach-option-subject-rotates = Po kolei
 rorschach-option-words = Język słów
-rorschach-option-words-book = Każdy widzi najpierw swój język.
+rorschach-option-words-book = Swój język widzisz jako pierwszy.
 rorschach-option-words-both = Oba
 rorschach-option-words-en = Angielski
 rorschach-option-words-pl = Polski
 rorschach-option-clock = Czas na namysł
-rorschach-option-clock-book = W instrukcji nie ma zegara; z naszym nikt długo nie czeka.
+rorschach-option-clock-book = Ile może trwać jeden ruch.
 rorschach-option-clock-off = Bez limitu
 rorschach-option-clock-standard = Zwykły
 rorschach-option-clock-long = Podwójny
+rorschach-option-begins = Badani najpierw
+rorschach-option-begins-book = Wybierzcie drużynę. Po grze zaczynają przegrani.
+rorschach-option-begins-chance = Losowo
+rorschach-option-begins-lampblack = Sadza
+rorschach-option-begins-chalk = Kreda
 rorschach-brief-target-4 = Do 4 plam
 rorschach-brief-target-3 = Do 3 plam
 rorschach-brief-deciding-anyone = decyduje ktokolwiek
@@ -40,9 +47,11 @@ rorschach-brief-words-pl = słowa po polsku
 rorschach-brief-clock-off = bez zegara
 rorschach-brief-clock-standard = zwykły zegar
 rorschach-brief-clock-long = podwójny zegar
+rorschach-brief-begins-lampblack = zaczyna Sadza
+rorschach-brief-begins-chalk = zaczyna Kreda
 
 rorschach-round = Runda { $round }
-rorschach-to-win = Cel: { $target } i przewaga 2
+rorschach-to-win = Do { $target }, przewaga 2
 rorschach-points = { $points ->
     [one] Jedna plama
     [few] { $points } plamy
@@ -73,7 +82,7 @@ rorschach-name-yourself = Zbadajcie mnie
 rorschach-name-missing = Wybierz osobę
 
 rorschach-striking-small = Osoba badana: { $name } ({ $test })
-rorschach-striking-say = Skreślcie jedną plamę.
+rorschach-striking-say = Skreślcie jedną plamę. Wypada z gry.
 rorschach-striking-wait-small = Osoba badana: { $name } ({ $test })
 rorschach-striking-wait = { $control } skreśla jedną plamę.
 rorschach-strike = Skreślamy
@@ -94,7 +103,7 @@ rorschach-left = { $left ->
     [one] Został jeden
    *[other] Zostały { $left }
 }
-rorschach-lock = Zamykam
+rorschach-lock = Zatwierdzam
 
 rorschach-guessing-small = Zgadujecie. Osoba badana: { $name }
 rorschach-guessing-say = Wybierzcie plamę i słowo, które daje jej { $name }.
@@ -104,32 +113,35 @@ rorschach-guessing-yours = Szukają Twoich słów.
 rorschach-guess-no-blot = Wybierz plamę
 rorschach-guess-no-word = Wybierz jej słowo
 rorschach-place-guess = Tak zgadujemy
-rorschach-place-second = Drugi raz tak
+rorschach-place-second = Drugi typ
 
 rorschach-answering-small = { $test } ma już odpowiedź
-rorschach-answering-say = Mają rację? Powtórzcie albo wskażcie co innego.
+rorschach-answering-say = Mają rację? Poprzyjcie to albo wybierzcie inne słowo.
 rorschach-answering-wait-small = { $test } ma już odpowiedź
-rorschach-answering-wait = { $control } powtarza albo wskazuje co innego.
+rorschach-answering-wait = { $control } może to poprzeć albo wybrać inne słowo.
 rorschach-the-same = To samo
-rorschach-another = Co innego
-rorschach-copy = Powtarzamy
-rorschach-differ = Wskazujemy co innego
+rorschach-another = Inne słowo
+rorschach-copy = Popieramy
+rorschach-differ = Dajemy własne
 rorschach-answer-missing = Wybierz słowo
 
+rorschach-reveal-guess = { $team }: { $word }.
+rorschach-reveal-answer = { $team }: { $word }.
+rorschach-reveal-silent = { $team }: bez odpowiedzi.
 rorschach-turned = { $name } odkrywa znacznik
-rorschach-was-right = { $word }. { $team } ma rację.
-rorschach-was = Było: { $word }.
+rorschach-was-right = { $word }! { $team } ma rację.
+rorschach-was = To było: { $word }.
 rorschach-verdict = Kto ma rację
 rorschach-right = Dobrze
 rorschach-wrong = Źle
 rorschach-no-marker = Bez znacznika
-rorschach-second-guess = drugi raz
+rorschach-second-guess = drugi typ
 rorschach-second-say = { $team } zgaduje jeszcze jedną plamę.
-rorschach-stakes-copied = Dobrze: plamę bierze { $test }. Źle: bierze ją { $control }.
-rorschach-stakes-alone = Dobrze: { $test } bierze drugą plamę. Źle: wraca do pudełka.
+rorschach-stakes-copied = Jeśli trafi, plamę bierze { $test }. Jeśli nie, bierze ją { $control }.
+rorschach-stakes-alone = Jeśli trafi, { $test } bierze drugą plamę. Jeśli nie, nie bierze jej nikt.
 rorschach-again = Zgadujemy dalej
-rorschach-retrying-small = Drugi raz. Osoba badana: { $name }
-rorschach-retrying-say = Inna plama i inne słowo.
+rorschach-retrying-small = Drugi typ. Osoba badana: { $name }
+rorschach-retrying-say = Wybierzcie inną plamę i inne słowo.
 
 rorschach-gain = { $count ->
     [0] Nikt nie zdobywa plamy
@@ -137,19 +149,19 @@ rorschach-gain = { $count ->
     [few] { $team } zdobywa { $count } plamy
    *[other] { $team } zdobywa { $count } plam
 }
-rorschach-explain = { $name }, wytłumacz się.
-rorschach-explain-you = Wytłumacz się.
+rorschach-explain = { $name }, skąd ten pomysł?
+rorschach-explain-you = No i skąd ten pomysł?
 
 rorschach-late-small = Witaj w drużynie
 rorschach-late-say = Grasz od następnej decyzji.
-rorschach-short-small = Runda przerwana
-rorschach-short-say = { $team } potrzebuje kogoś do gry.
-rorschach-short-how = Kto teraz dołączy, gra w drużynie { $team }, a runda zacznie się od nowa.
+rorschach-short-small = Runda czeka
+rorschach-short-say = { $team } potrzebuje jeszcze jednej osoby.
+rorschach-short-how = Kto teraz dołączy, zagra w drużynie { $team }. Runda zacznie się od nowa.
 
-rorschach-won = Wygrywa { $team }.
-rorschach-won-yours = Wygrywacie.
+rorschach-won = Wygrywa { $team }!
+rorschach-won-yours = Wygrywacie!
 rorschach-won-too_few = Zostało za mało osób. Prowadzi { $team }.
-rorschach-drawn = Zostało za mało osób. Nikt nie prowadzi.
+rorschach-drawn = Zostało za mało osób. Jest remis.
 rorschach-rounds = { $rounds ->
     [one] Po jednej rundzie.
    *[other] Po { $rounds } rundach.
@@ -158,7 +170,7 @@ rorschach-standing = { $team } { $points }
 rorschach-share = Rorschach: { $result } { $scores }
 
 rorschach-screen-naming = Kogo wybierze { $test }?
-rorschach-screen-matching = { $name } dopasowuje słowa do plam. Cisza.
+rorschach-screen-matching = { $name } dopasowuje słowa do plam. Cii…
 rorschach-screen-phone = na telefonach
 rorschach-note-subject = Osoba badana
 rorschach-note-away = Poza stołem
@@ -166,14 +178,14 @@ rorschach-note-away = Poza stołem
 rorschach-key-choose = wybór
 rorschach-key-seal = decyzja
 rorschach-key-match = słowo do plamy
-rorschach-key-lock = zamknij
+rorschach-key-lock = zatwierdź
 rorschach-key-enlarge = powiększ
 
 rorschach-refused-not_now = Runda toczy się dalej. Spójrz jeszcze raz.
 rorschach-refused-not_offered = Tak się nie da. Wybierz co innego.
-rorschach-refused-not_now-match_blots = Co zatwierdzone, tego nie można zmienić.
+rorschach-refused-not_now-match_blots = Już zatwierdzone, więc tak zostaje.
     .rule = R9
-rorschach-refused-not_offered-match_blots = Każda plama dostaje jeden symbol, a każdy symbol jedną plamę.
+rorschach-refused-not_offered-match_blots = Daj każdej plamie inny symbol.
     .rule = R9
-rorschach-refused-hushed = Teraz obowiązuje cisza: osoba badana nie daje żadnych znaków.
+rorschach-refused-hushed = Teraz cisza. Osoba badana nie daje żadnych znaków.
     .rule = R10

@@ -48,7 +48,7 @@ _VALUES: tuple[tuple[Value, ...], ...] = tuple(KINDS.values())
 
 
 class Player(Protocol):
-    """Somebody who can choose."""
+    """Someone who can choose."""
 
     @property
     def weights(self) -> Weights:
@@ -94,7 +94,7 @@ def as_coder(sight: Sight[TelepathicView, Offer]) -> Coder | None:
 
 
 def as_natural(sight: Sight[TelepathicView, Offer], person: Person, chance: Random) -> Natural:
-    """Somebody with whom nothing was agreed."""
+    """Someone with whom nothing was agreed."""
     view, roles = sight.view, roles_of(sight.view)
     own = own_types(roles[sight.seat], view.yours)
     return Natural(person, past(view), roles, sight.seat, own, chance)

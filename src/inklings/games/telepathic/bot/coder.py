@@ -1,7 +1,7 @@
 """Playing by the convention: what the choices so far have told, what to choose, when to announce.
 
 A partner may err, or not know the convention: what a choice contradicts becomes unlikely, not impossible.
-Whoever has been misunderstood says so by choosing what nobody should have chosen.
+Anyone who has been misunderstood says so by choosing what nobody should have chosen.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ ALIVE = 0.3
 CONTRADICTION = 0.25
 """How much worse a choice may be for saying that one was misunderstood."""
 FAITHLESS = 0.3
-"""When choices fit the convention so much worse than chance, somebody does not know it."""
+"""When choices fit the convention so much worse than chance, someone does not know it."""
 SURE = 0.9
 """With so much certainty there is no waiting for more."""
 
@@ -42,7 +42,7 @@ _ALL = range(len(TYPES))
 
 @functools.lru_cache(maxsize=1 << 14)
 def told(choices: Choices, colours: Seat) -> Weights:
-    """What everybody knows of both partners after these choices; `colours` is the seat that has them."""
+    """What everyone knows of both partners after these choices; `colours` is the seat that has them."""
     if not choices:
         return NOTHING_KNOWN
     last = choices[-1]
@@ -94,7 +94,7 @@ def chosen_by_type(spot: Spot, card: Card | None, who: int, sets: Sets) -> tuple
     for t, home in enumerate(homes):
         if home is None:
             worths = worths or _worths(spot, card, who, sets)
-            # What says nothing of those who count says that somebody else is here.
+            # What says nothing of those who count says that someone else is here.
             freed = [
                 worth[t] + (0 if share else CONTRADICTION)
                 for worth, share in zip(worths, shares, strict=True)

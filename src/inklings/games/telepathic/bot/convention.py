@@ -1,7 +1,7 @@
-"""The convention: what each choice says, so that two who know it need no words.
+"""The convention: what each choice says, so two who know it need no words.
 
-Everybody knows which types each partner can still be. For every choice there is a best way to share out
-the chooser's types among what can be chosen: everybody can reckon it, so the choice tells what the chooser
+Everyone knows which types each partner can still be. For every choice there is a best way to share out
+the chooser's types among what can be chosen: everyone can reckon it, so the choice tells what the chooser
 is. The best way is the one with which the most pairs of types win, as far as can be reckoned:
 
 * near the end, with no card face down, exactly: every later choice is shared out in its turn;
@@ -23,7 +23,7 @@ from inklings.games.telepathic.cards import Card
 from inklings.games.telepathic.spot import Numbers, Spot, in_order, standing
 
 Sets: TypeAlias = tuple[Some, Some]
-"""What the partner of the colours and the one of the shapes may be, for all that everybody knows."""
+"""What the partner of the colours and the one of the shapes may be, for all that everyone knows."""
 
 FORESEEN = 1
 """After an action that leaves so many cards and no deck, every later choice is reckoned with."""

@@ -1,6 +1,6 @@
 """What choices tell of those who make them, if they are sensible people: nothing was agreed upon.
 
-Everybody is thought to choose what seems good to them, more or less; how much they think of the others, and
+Everyone is thought to choose what seems good to them, more or less; how much they think of the others, and
 how carefully they choose, is learnt along with what they hold.
 """
 
@@ -19,7 +19,7 @@ from inklings.games.telepathic.past import Choice, Choices
 
 
 class Manner(NamedTuple):
-    """How somebody chooses."""
+    """How someone chooses."""
 
     together: float
     """How much they think of what others hold, 0 to 1, rather than of their own cards alone."""
@@ -45,7 +45,7 @@ _ALL = range(len(TYPES))
 
 
 class Heard(NamedTuple):
-    """What everybody may think after some choices."""
+    """What everyone may think after some choices."""
 
     weights: Weights
     """How likely each type is."""
@@ -55,7 +55,7 @@ class Heard(NamedTuple):
 
 @functools.lru_cache(maxsize=1 << 13)
 def heard(choices: Choices, roles: Roles, style: Style) -> Heard:
-    """What these choices tell everybody."""
+    """What these choices tell everyone."""
     if not choices:
         return Heard(NOTHING_KNOWN, (PRIOR,) * len(roles))
     last = choices[-1]
@@ -97,13 +97,13 @@ def _chosen(manner: Manner, t: int, joint: Sequence[Row], alone: Sequence[Row]) 
 
 
 def soft(worths: Sequence[float], heat: float) -> Row:
-    """How likely each is chosen by somebody who sees large differences better than small ones."""
+    """How likely each is chosen by someone who sees large differences better than small ones."""
     top = max(worths)
     return scaled([exp((one - top) / heat) for one in worths])
 
 
 def mixed(likely: Sequence[Likely], manner: Row) -> Likely:
-    """How likely each option is for somebody whose manner is not quite known."""
+    """How likely each option is for someone whose manner is not quite known."""
     return [
         tuple(
             [
@@ -116,7 +116,7 @@ def mixed(likely: Sequence[Likely], manner: Row) -> Likely:
 
 
 def expected(choice: Choice, roles: Roles, known: Heard, style: Style) -> Table:
-    """What a position is worth when somebody holds a card and will choose as they may be thought to."""
+    """What a position is worth when someone holds a card and will choose as they may be thought to."""
     assert choice.card is not None, "somebody holds a card"
     role = roles[choice.seat]
     a, b, c, d = (worth(choice.spot.performed(choice.card, place), role, style) for place in range(4))
@@ -136,7 +136,7 @@ def _mean(chosen: Row, worths: Row) -> float:
 
 
 def _seen_by(role: Role, table: Table, weights: Weights) -> Row:
-    """By type: what somebody who knows their own cards makes of a table."""
+    """By type: what someone who knows their own cards makes of a table."""
     assert role.kind is not None, "directors hold nothing that a choice could tell"
     own, other = weights[role.kind], weights[1 - role.kind]
     rows = zip(*table, strict=True) if role.kind else table

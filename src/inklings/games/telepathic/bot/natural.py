@@ -23,7 +23,7 @@ _CONFIDENT = 0.6
 
 
 class Person(NamedTuple):
-    """How somebody plays."""
+    """How someone plays."""
 
     style: Style = Style()
     signal: float = 0.1
@@ -35,7 +35,7 @@ class Person(NamedTuple):
 
 
 class Natural(NamedTuple):
-    """Somebody at the table, with all that they have seen."""
+    """Someone at the table, with all that they have seen."""
 
     person: Person
     seen: Past
@@ -52,7 +52,7 @@ class Natural(NamedTuple):
 
     @property
     def public(self) -> Heard:
-        """What everybody may think."""
+        """What everyone may think."""
         return heard(self.seen.choices, self.roles, self.person.style)
 
     @property
@@ -101,7 +101,7 @@ class Natural(NamedTuple):
         return sum([w * one for w, one in zip(colours, rows, strict=True)])
 
     def _told(self, worths: list[float], choice: Choice) -> list[float]:
-        """With what it is worth that everybody would understand the choice."""
+        """With what it is worth that everyone would understand the choice."""
         kind = self.role.kind
         if kind is None or not self.person.signal:
             return worths

@@ -1,4 +1,4 @@
-"""Who knows what: the same in every way of playing, so that one bot can play them all.
+"""Who knows what: the same in every way of playing, so one bot can play them all.
 
 There are always two condition cards of each kind on the table, hence twelve colour types and twelve shape
 types. Two partners each hold both cards of a kind; four partners one card each; directors none. On opposed
@@ -54,14 +54,14 @@ def roles_of(view: TelepathicView) -> Roles:
 
 @functools.cache
 def alike(knows: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """By type: all types that look the same to somebody who knows this much."""
+    """By type: all types that look the same to someone who knows this much."""
     return tuple(
         tuple(u for u, other in enumerate(TYPES) if all(other[i] == one[i] for i in knows)) for one in TYPES
     )
 
 
 def own_types(role: Role, yours: tuple[Condition, ...]) -> tuple[int, ...]:
-    """The types of their kind that somebody's own cards allow; all, if they have none."""
+    """The types of their kind that someone's own cards allow; all, if they have none."""
     if role.kind is None:
         return tuple(range(len(TYPES)))
     values = KINDS[_KINDS[role.kind]]

@@ -11,7 +11,7 @@ from inklings.kernel.game import Seat
 
 
 class Said(NamedTuple):
-    """What somebody may still be after a choice."""
+    """What someone may still be after a choice."""
 
     seat: Seat
     before: int

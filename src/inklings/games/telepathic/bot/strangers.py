@@ -45,7 +45,7 @@ class Stranger:
 
 
 class Selfish(NamedTuple):
-    """Somebody who moves for their own cards alone, and not always well; they listen before they announce."""
+    """Someone who moves for their own cards alone, and not always well; they listen before they announce."""
 
     listener: Natural
 

@@ -21,7 +21,7 @@ STANDARD = Options()
 
 
 def won(games: int, options: Options, *minds: Callable[[int], Think], temper: Temper = "keen") -> float:
-    """The share of games that somebody won."""
+    """The share of games that someone won."""
     wins = 0
     for game in range(games):
         players = [Player(Mind(TELEPATHIC, mind(game)), temper) for mind in minds]
@@ -78,7 +78,7 @@ def test_opposed_teams_come_to_an_end_and_beat_chance() -> None:
 @pytest.mark.parametrize("options", [Options(), *TELEPATHIC.variants], ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_in_every_state_a_bot_has_a_lawful_thought_and_always_the_same(seats: int, options: Options) -> None:
-    """Whoever is awaited thinks of something, wherever random people have led the game."""
+    """The one who is awaited thinks of something, wherever random people have led the game."""
     game = walk(TELEPATHIC, seats, f"bots {options}", unrest=0.1, options=options)
     for number, stand in enumerate(game.stands[:60]):
         awaited = TELEPATHIC.awaited(stand.state)
@@ -108,7 +108,7 @@ def test_a_bot_asks_for_a_draw_when_a_game_has_no_end() -> None:
 
 
 def silent(sight: Sight[TelepathicView, Offer], chance: Random) -> Thought[Action] | None:
-    """Somebody who plays at random and never announces, and thinks only of a draw."""
+    """Someone who plays at random and never announces, and thinks only of a draw."""
     offers = tuple(offer for offer in sight.offers if not isinstance(offer, AnnounceOffer))
     if any(isinstance(offer, DrawOffer) for offer in offers):
         drawn = think(replace(sight, offers=(DrawOffer(),)), chance)

@@ -23,7 +23,7 @@ def put(weights: Weights, kind: int, row: Row) -> Weights:
 
 
 def scaled(row: Iterable[float]) -> Row:
-    """So that it adds up to 1; even, if nothing is left that was thought possible."""
+    """So it adds up to 1; even, if nothing is left that was thought possible."""
     some = tuple(row)
     total = sum(some)
     return tuple([one / total for one in some]) if total else (1 / len(some),) * len(some)

@@ -16,7 +16,7 @@ Table: TypeAlias = tuple[Row, ...]
 """Something by colour type and shape type."""
 
 A_LONG_WAY = 10
-"""As many actions as anybody thinks of, where there is no limit."""
+"""As many actions as anyone thinks of, where there is no limit."""
 WANING = 0.75
 """How much of the doubt remains, with each action more, that a win not yet in sight will come."""
 RIVALRY = 0.3
@@ -28,7 +28,7 @@ _OTHER_TEAM = [TYPES.index((second, first)) for first, second in TYPES]
 
 
 class Style(NamedTuple):
-    """How somebody values a position."""
+    """How someone values a position."""
 
     depth: int = 3
     """How many actions they look ahead."""
@@ -79,7 +79,7 @@ _DANGER = 0.05
 
 
 def own_worth(grid: Numbers, role: Role) -> Row:
-    """By type: how good a grid is for somebody who thinks of their own cards alone."""
+    """By type: how good a grid is for someone who thinks of their own cards alone."""
     kind = 4 * (role.kind or 0)
     away = [far(grid[kind + value]) for value in range(4)]
     fears = role.side is None and _LOSE in role.knows
@@ -94,6 +94,6 @@ def own_worth(grid: Numbers, role: Role) -> Row:
 
 
 def own_hope(spot: Spot, card: Card, role: Role) -> Row:
-    """By type: how good a card is to hand over for somebody who thinks of their own cards alone."""
+    """By type: how good a card is to hand over for someone who thinks of their own cards alone."""
     places = [own_worth(spot.performed(card, place).grid, role) for place in range(4)]
     return tuple([(max(some) + sum(some) / len(some)) / 2 for some in zip(*places, strict=True)])

@@ -27,7 +27,7 @@ export function ownMarks(lines: LineView[], yours: string[]): Mark[] {
 		.map((line) => mark('yours', line));
 }
 
-/** The lines that meet anybody's conditions, once these lie open. */
+/** The lines that meet anyone's conditions, once these lie open. */
 export function openMarks(lines: LineView[], conditions: string[]): Mark[] {
 	return lines.flatMap((line) =>
 		conditions.filter((one) => valueOf(one) === line.value).map((one) => mark(markOf(one), line)),

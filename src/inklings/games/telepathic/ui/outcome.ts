@@ -9,7 +9,7 @@ export function outcomeWords(
 	phase: FinishedView,
 	personal: boolean,
 ): { title: string; text: string } {
-	return { title: title(scene, phase, personal), text: text(scene, phase) };
+	return { title: title(scene, phase, personal), text: text(scene, phase, personal) };
 }
 
 function title(scene: TelepathicScene, { winners, reason }: FinishedView, personal: boolean): string {
@@ -23,7 +23,7 @@ function title(scene: TelepathicScene, { winners, reason }: FinishedView, person
 	return t(`telepathic-lost-${reason}`);
 }
 
-function text(scene: TelepathicScene, phase: FinishedView): string {
+function text(scene: TelepathicScene, phase: FinishedView, personal: boolean): string {
 	const { reason, conditions, met, announcement } = phase;
 	const count = scene.game.actions;
 	switch (reason) {
@@ -31,13 +31,14 @@ function text(scene: TelepathicScene, phase: FinishedView): string {
 			return t('telepathic-after-actions', { count });
 		case 'lose_line': {
 			const lost = met.filter((one) => markOf(one) === 'lose');
+			const line = words.list(lost.map((one) => threeOf(valueOf(one))));
 			const holders = conditions.flatMap((held, seat) =>
-				held.some((one) => lost.includes(one)) ? calledName(scene, seat) : [],
+				held.some((one) => lost.includes(one)) ? [seat] : [],
 			);
-			return t('telepathic-why-lose_line', {
-				line: words.list(lost.map((one) => threeOf(valueOf(one)))),
-				name: words.list(holders),
-			});
+			if (personal && scene.you != null && holders.includes(scene.you))
+				return t('telepathic-why-lose_line-you', { line });
+			const name = words.list(holders.map((seat) => calledName(scene, seat)));
+			return t('telepathic-why-lose_line', { line, name });
 		}
 		case 'wrong_name':
 		case 'no_line': {

@@ -17,7 +17,7 @@ export interface AtTable {
 	away: boolean;
 }
 
-/** Everybody who still plays, in the order of their seats. */
+/** Everyone who still plays, in the order of their seats. */
 export function people(scene: TelepathicScene, presence: Presence): AtTable[] {
 	return scene.game.players.flatMap((player, seat) => {
 		if (player.left) return [];
@@ -39,13 +39,13 @@ export function people(scene: TelepathicScene, presence: Presence): AtTable[] {
 	});
 }
 
-/** Those who fit into one row of a phone: whoever has a condition, moves, or is you. */
+/** Those who fit into one row of a phone: anyone who has a condition, moves, or is you. */
 export function chiefs(all: AtTable[], scene: TelepathicScene): AtTable[] {
 	if (all.length <= 4) return all;
 	return all.filter(({ seat, you, turn }) => you || turn || scene.game.players[seat]?.kind != null);
 }
 
-/** All that everybody may know of a player's part: "colours", "shape, to win", "team 1, colour", "captain". */
+/** All that everyone may know of a player's part: "colours", "shape, to win", "team 1, colour", "captain". */
 export function roleOf(scene: TelepathicScene, seat: number): string {
 	const { kind, marks, team } = scene.game.players[seat]!;
 	const { phase } = scene.game;

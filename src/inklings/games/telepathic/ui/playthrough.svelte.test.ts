@@ -47,7 +47,7 @@ describe.each(Object.entries(games))('%s', { timeout: 60_000 }, (_, steps) => {
 			tv,
 		});
 		const shown = mount(Harness, { target: document.body, props });
-		await vi.waitFor(() => expect(document.querySelector('.board')).not.toBeNull(), 5000);
+		await vi.waitFor(() => expect(document.querySelector('.board')).not.toBeNull(), 30_000);
 		for (const step of steps) {
 			props.scene = sceneOf(step, viewer);
 			flushSync();

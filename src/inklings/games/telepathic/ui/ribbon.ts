@@ -90,7 +90,7 @@ export function ribbonWords(scene: TelepathicScene): RibbonWords {
 	}
 }
 
-/** What to do once somebody has decided to announce. */
+/** What to do once someone has decided to announce. */
 export function namingWords(scene: TelepathicScene): RibbonWords {
 	const other = scene.you == null || directs(scene) ? undefined : partnerOf(scene.game, scene.you);
 	const alone = scene.game.mode !== 'partners' && other !== undefined;

@@ -22,7 +22,7 @@ export function nameOf(scene: TelepathicScene, seat: number): string {
 	return seat === scene.you ? t('you') : calledName(scene, seat);
 }
 
-/** What everybody calls them, themselves too. */
+/** What everyone calls them, themselves too. */
 export function calledName(scene: TelepathicScene, seat: number): string {
 	return scene.table.seats[seat]?.name ?? '';
 }
@@ -44,12 +44,12 @@ export function holders({ players }: TelepathicView): number[] {
 	return players.flatMap(({ kind }, seat) => (kind == null ? [] : [seat]));
 }
 
-/** Somebody without a condition decides for those who have one. */
+/** Someone without a condition decides for those who have one. */
 export function directs({ game, you }: TelepathicScene): boolean {
 	return you != null && game.players[you]?.kind == null;
 }
 
-/** Whoever wins together with this seat and is not this seat. */
+/** Everyone who wins together with this seat and is not this seat. */
 export function partnerOf(view: TelepathicView, seat: number): number | undefined {
 	const team = view.players[seat]?.team;
 	return holders(view).find(

@@ -1,15 +1,19 @@
+import type { Reveal } from '$client/feel/reveal.svelte';
 import type { ScreenWords } from '$client/table/screen';
 import type { OnScreen } from '$client/table/ScreenFoot.svelte';
 import type { Presence } from '$client/wire/types';
 import { t } from '$client/words/words.svelte';
 import { people, roleOf } from './people';
+import { revealWords } from './reveal';
 import { chapter, ribbonWords } from './ribbon';
 import type { TelepathicScene } from './scene';
 
 /** What the shared screen says on top: what an onlooker is told, and how far the game has come. */
-export function screenWords(scene: TelepathicScene): ScreenWords {
+export function screenWords(scene: TelepathicScene, reveal: Reveal): ScreenWords {
+	const { phase } = scene.game;
+	if (phase.type === 'finished') return { ...revealWords(scene, phase, reveal), tone: 'sheet' };
 	const { say } = ribbonWords(scene);
-	const speaking = ['announcing', 'answering'].includes(scene.game.phase.type);
+	const speaking = ['announcing', 'answering'].includes(phase.type);
 	return {
 		small: t('telepathic-screen-small', { chapter: chapter(scene) }),
 		say,
@@ -18,14 +22,14 @@ export function screenWords(scene: TelepathicScene): ScreenWords {
 }
 
 /** The foot of the screen: everybody and what their conditions are about, never which. */
-export function onScreen(scene: TelepathicScene, presence: Presence): OnScreen[] {
+export function onScreen(scene: TelepathicScene, presence: Presence, judged: boolean): OnScreen[] {
 	const { phase } = scene.game;
 	return people(scene, presence).map(({ seat, name, avatar, turn, away }) => ({
 		seat,
 		name,
 		avatar,
 		note:
-			phase.type === 'finished' && phase.winners.includes(seat)
+			judged && phase.type === 'finished' && phase.winners.includes(seat)
 				? t('telepathic-note-winner')
 				: roleOf(scene, seat),
 		sealed: false,

@@ -41,7 +41,7 @@ export interface TelepathicView {
 	phase: HandingView | ActingView | ConsideringView | AnnouncingView | AnsweringView | FinishedView;
 }
 /**
- * What everybody may know of a player.
+ * What everyone may know of a player.
  */
 export interface PlayerView {
 	kind: ('colour' | 'shape') | null;
@@ -108,7 +108,7 @@ export interface StepView {
 		| null;
 }
 /**
- * Somebody chooses a card for somebody else; perhaps somebody announces.
+ * Someone chooses a card for someone else; perhaps someone announces.
  */
 export interface HandingView {
 	type: 'handing';
@@ -154,7 +154,7 @@ export interface Announce {
 	names: (('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves'))[];
 }
 /**
- * Somebody chooses where the card in their hand is performed.
+ * Someone chooses where the card in their hand is performed.
  */
 export interface ActingView {
 	type: 'acting';
@@ -163,7 +163,7 @@ export interface ActingView {
 	card: CardView;
 }
 /**
- * Opposed teams: whoever has just performed a card may announce (T46).
+ * Opposed teams: the one who has just performed a card may announce (T46).
  */
 export interface ConsideringView {
 	type: 'considering';
@@ -333,6 +333,8 @@ export interface Options {
 	starts?: 'first' | 'random' | 'second';
 	assist?: 'always' | 'first' | 'never';
 	clock?: 'long' | 'off' | 'standard';
+	more?: 'same' | 'standard';
+	roles?: 'chance' | 'chosen';
 }
 /**
  * The whole game, from the deal to the end.
@@ -377,7 +379,7 @@ export interface PositionView {
 	said: SaidView[];
 }
 /**
- * What somebody could know of a condition that lay face down.
+ * What someone could know of a condition that lay face down.
  */
 export interface KnownView {
 	seat: number;
@@ -386,7 +388,7 @@ export interface KnownView {
 	values: (('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves'))[];
 }
 /**
- * The shortest win from here for somebody who sees everything, the deck too.
+ * The shortest win from here for someone who sees everything, the deck too.
  */
 export interface WayView {
 	seats: number[];

@@ -1,11 +1,11 @@
 # Telepathic, learnt by doing.
 
-telepathic-howto-1 = You want three stars in a line, and never three crosses. Your partner hands you “Row east”: choose a row.
-telepathic-howto-1-nothing = Nothing came of that. Tap another row: three stars, in a row or a column.
-telepathic-howto-1-lost = Three crosses: that would have lost at once. Tap another row.
-telepathic-howto-1-won = Three stars. You say nothing: your partner must find out what you want.
-telepathic-howto-2 = Now you hand a card, and your partner chooses where. Not a word. Tap a card.
-telepathic-howto-2-done = Look where they used it. You pick the card, they pick the place: that is how you learn what they want.
-telepathic-howto-3 = After a turn you may announce. Which colour has your partner lined up? Name it.
-telepathic-howto-3-wrong = A wrong name loses for both. Look again: which colour stands in a line of three?
-telepathic-howto-3-right = Purple. Now they name yours. If both names are right and both lines stand, you win together.
+telepathic-howto-1 = Get three stars in a line, and never three crosses. Your partner gives you “Row east”. Pick a row.
+telepathic-howto-1-nothing = No luck. Tap another row to get three stars in a row or column.
+telepathic-howto-1-lost = Three crosses! You’d have lost right there. Tap another row.
+telepathic-howto-1-won = Three stars! Don’t say a word. Your partner has to work out your goal.
+telepathic-howto-2 = Now you give a card, and your partner picks where to use it. Not a word. Tap a card.
+telepathic-howto-2-done = See where they used it? You pick the card, they pick the place. That’s how you learn their goal.
+telepathic-howto-3 = After any move you can announce. Which colour has your partner lined up? Name it.
+telepathic-howto-3-wrong = Get it wrong and you both lose. Look again. Which colour has three in a line?
+telepathic-howto-3-right = It’s purple! Now they name your goal. If you’re both right and both lines are there, you win together.

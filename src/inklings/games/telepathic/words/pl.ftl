@@ -1,15 +1,16 @@
 # Telepathic: dwie osoby, jedna plansza i ani słowa do samego końca.
 
 telepathic-title = Telepatia
-telepathic-lead = Dwa życzenia, jedna plansza, bez słów
+telepathic-lead = Dwa cele, jedna plansza, bez słów
+telepathic-goal = Ty i partner macie po tajnym celu na jednej planszy. Bez słowa przesuwajcie płytki, aż Twój cel się ułoży, a potem nazwij cel partnera.
 
 telepathic-option-cards = Karty dla dwojga
-telepathic-option-cards-book = W instrukcji: na początek cztery karty, potem dziesięć.
+telepathic-option-cards-book = Na początek cztery proste karty, potem wszystkie dziesięć.
 telepathic-option-cards-first = Pierwsza gra
 telepathic-option-cards-standard = Zwykłe
 telepathic-option-cards-challenge = Wyzwanie
 telepathic-option-removed = Karty zabrane w wyzwaniu
-telepathic-option-removed-book = W instrukcji: tyle, na ile macie odwagi.
+telepathic-option-removed-book = Tyle, na ile macie odwagi.
 telepathic-option-removed-1 = 1
 telepathic-option-removed-2 = 2
 telepathic-option-removed-3 = 3
@@ -17,39 +18,61 @@ telepathic-option-removed-4 = 4
 telepathic-option-removed-5 = 5
 telepathic-option-removed-6 = 6
 telepathic-option-four = Cztery osoby
-telepathic-option-four-book = Instrukcja zna wszystkie trzy.
+telepathic-option-four-book = Trzy sposoby gry we czworo.
 telepathic-option-four-director = Z reżyserem
 telepathic-option-four-partners = Razem
 telepathic-option-four-opposed = Drużyny
 telepathic-option-starts = Kto zaczyna
-telepathic-option-starts-book = W instrukcji: kto ostatnio czytał w myślach.
+telepathic-option-starts-book = Kto podaje pierwszą kartę.
 telepathic-option-starts-random = Losowo
 telepathic-option-starts-first = Pierwsze miejsce
 telepathic-option-starts-second = Drugie miejsce
-telepathic-option-assist = „Jeśli przesuniesz…”
-telepathic-option-assist-book = Spoza instrukcji: pokazuje, co da ruch.
+telepathic-option-assist = Podgląd ruchu
+telepathic-option-assist-book = Pokazuje, co da ruch.
 telepathic-option-assist-first = Pierwsza gra
 telepathic-option-assist-always = Zawsze
 telepathic-option-assist-never = Nigdy
 telepathic-option-clock = Czas na namysł
-telepathic-option-clock-book = W instrukcji nie ma zegara; z naszym nikt długo nie czeka.
+telepathic-option-clock-book = Ile może trwać jeden ruch.
 telepathic-option-clock-off = Bez limitu
 telepathic-option-clock-standard = Zwykły
 telepathic-option-clock-long = Podwójny
+telepathic-option-more = Karty dla trzech i więcej
+telepathic-option-more-book = Zwykle podstawowa talia.
+telepathic-option-more-standard = Zwykłe
+telepathic-option-more-same = Jak dla dwojga
+telepathic-option-roles = Kto kim jest
+telepathic-option-roles-book = Zwykle sami wybieracie partnerów i reżysera.
+telepathic-option-roles-chance = Losowo
+telepathic-option-roles-chosen = Wybieracie
 
 telepathic-brief-cards-first = Pierwsza gra
 telepathic-brief-cards-standard = Dziesięć ruchów
 telepathic-brief-cards-challenge = Wyzwanie
-telepathic-brief-four-director = we czworo: z reżyserami
-telepathic-brief-four-partners = we czworo: wszyscy razem
-telepathic-brief-four-opposed = we czworo: dwoje na dwoje
+telepathic-brief-four-director = we czworo z reżyserami
+telepathic-brief-four-partners = we czworo razem
+telepathic-brief-four-opposed = dwoje na dwoje
 telepathic-brief-clock-off = bez zegara
 telepathic-brief-clock-standard = zwykły zegar
 telepathic-brief-clock-long = podwójny zegar
+telepathic-brief-more-same = te same karty dla każdej liczby graczy
+telepathic-brief-roles-chosen = role wybrane
+
+telepathic-role-seat-colour = Kolory
+telepathic-role-seat-shape = Kształty
+telepathic-role-seat-director = Reżyser
+telepathic-role-seat-colour-lose = Kolor do unikania
+telepathic-role-seat-colour-win = Kolor do ułożenia
+telepathic-role-seat-shape-lose = Kształt do unikania
+telepathic-role-seat-shape-win = Kształt do ułożenia
+telepathic-role-seat-colour-one = Kolor 1
+telepathic-role-seat-colour-two = Kolor 2
+telepathic-role-seat-shape-one = Kształt 1
+telepathic-role-seat-shape-two = Kształt 2
 
 telepathic-chapter = Ruch { $action }
 telepathic-left = { $count ->
-    [0] Nie ma już kart
+    [0] Nie ma już ruchów
     [one] Został 1 ruch
     [few] Zostały { $count } ruchy
     [many] Zostało { $count } ruchów
@@ -159,15 +182,15 @@ telepathic-deck = { $count ->
 telepathic-deck-empty = Talia jest pusta
 telepathic-deck-returns = Każda karta wraca
 telepathic-used = Użyte
-telepathic-history = Co zrobiono
+telepathic-history = Dotychczasowe ruchy
 telepathic-did = { $name }: { $step }
 
 telepathic-role-colour = kolory
 telepathic-role-shape = kształty
-telepathic-role-colour-win = kolor na wygraną
-telepathic-role-colour-lose = kolor na przegraną
-telepathic-role-shape-win = kształt na wygraną
-telepathic-role-shape-lose = kształt na przegraną
+telepathic-role-colour-win = kolor, cel
+telepathic-role-colour-lose = kolor, pułapka
+telepathic-role-shape-win = kształt, cel
+telepathic-role-shape-lose = kształt, pułapka
 telepathic-role-team = drużyna { $team }, { $kind }
 telepathic-kind-colour = kolor
 telepathic-kind-shape = kształt
@@ -176,12 +199,15 @@ telepathic-role-directors = reżyserzy
 telepathic-role-captain = kapitan
 telepathic-readers = Widzisz to tylko Ty
 telepathic-readers-pair = Tylko Twoje. { $name } ma { $role }
-telepathic-your-conditions = Twoje warunki
-telepathic-mark-win = Wygrana
-telepathic-mark-lose = Przegrana
+telepathic-your-conditions = Twój cel i Twoja pułapka
+telepathic-held-win = Cel
+telepathic-held-lose = Pułapka
+telepathic-your-win = Twój cel
+telepathic-your-lose = Unikaj
+telepathic-then-name = Potem nazwij cel partnera.
 telepathic-in-line = { $three } w rzędzie lub kolumnie
-telepathic-stands = Właśnie jest
-telepathic-director-reader = Nie masz żadnego warunku
+telepathic-stands = Gotowe!
+telepathic-director-reader = Reżyser nie ma celu
 
 telepathic-hush = Ani słowa
 telepathic-watch-small = Ani słowa do samego końca
@@ -211,35 +237,35 @@ telepathic-choose-corner = Wybierz róg
 telepathic-preview = Podgląd
 telepathic-preview-end = Wróć
 telepathic-after = Plansza po ruchu „{ $step }”
-telepathic-if-won = Jeśli { $place }: { $line }, nic nie przegrasz
-telepathic-if-lost = Jeśli { $place }: { $line }. Od razu przegrana
-telepathic-if-nothing = Jeśli { $place }: ani wygranej, ani przegranej
+telepathic-if-won = Przy { $place } powstaną { $line }, bez przegranej
+telepathic-if-lost = Przy { $place } powstaną { $line }. Od razu przegrana
+telepathic-if-nothing = Przy { $place } nic się nie stanie
 
 telepathic-announce = Ogłoś
 telepathic-consider-small = Zrobione. Teraz możesz coś powiedzieć
 telepathic-consider-say = Ogłaszasz czy milczysz?
-telepathic-wait-consider = { $name } może teraz coś ogłosić.
+telepathic-wait-consider = { $name } może teraz ogłosić.
 telepathic-keep-silent = Milczę
 telepathic-cards-gone = Nie ma już kart
-telepathic-announce-either = Jedno z Was musi coś ogłosić.
-telepathic-announce-you = Musisz coś ogłosić.
+telepathic-announce-either = Jedno z Was musi teraz ogłosić.
+telepathic-announce-you = Musisz teraz ogłosić.
 telepathic-wait-announce = Teraz musi ogłosić: { $names }.
-telepathic-risk-pair = Jedna próba: po pomyłce przegrywacie oboje
-telepathic-risk-all = Jedna próba: po pomyłce przegrywają wszyscy
-telepathic-risk-opposed = Jedna próba: po pomyłce wygrywają przeciwnicy
-telepathic-risk-answer = Jedna odpowiedź. Jeśli zła, przegrywacie oboje
+telepathic-risk-pair = Masz jedną próbę. Po pomyłce przegrywacie oboje
+telepathic-risk-all = Masz jedną próbę. Po pomyłce przegrywają wszyscy
+telepathic-risk-opposed = Masz jedną próbę. Po pomyłce wygrywają przeciwnicy
+telepathic-risk-answer = Masz jedną odpowiedź. Po pomyłce przegrywacie oboje
 telepathic-naming-small = Ostatnie słowo
-telepathic-naming = Powiedz, czego potrzebuje { $name }.
-telepathic-naming-all = Powiedz, czego trzeba do wygranej.
+telepathic-naming = Jaki cel ma { $name }?
+telepathic-naming-all = Jakie są ich cele?
 telepathic-name-one = Które?
 telepathic-name-missing = Wybierz, co powiesz
 telepathic-look-again = Jeszcze nie
 telepathic-say-short = Powiedz „{ $names }”
 telepathic-say-anyway = Powiedz mimo to
-telepathic-nowhere = Nie ma trójki: { $names }. Pewna przegrana
-telepathic-said = „Potrzebujesz: { $names }”.
-telepathic-answer-small = { $name } mówi, że potrzebujesz: { $names }
-telepathic-answer-say = Powiedz, czego potrzebuje { $name }.
+telepathic-nowhere = Nie ma trójki: { $names }. To byłaby przegrana
+telepathic-said = „Twój cel: { $names }”.
+telepathic-answer-small = { $name } mówi, że Twój cel to { $names }
+telepathic-answer-say = A jaki cel ma { $name }?
 telepathic-wait-answer-small = { $name } mówi: „{ $names }”
 telepathic-wait-answer = { $name } musi odpowiedzieć.
 
@@ -251,20 +277,24 @@ telepathic-draw-wanted = { $count ->
    *[other] { $names } proponują remis.
 }
 
-telepathic-won-pair = Dwa umysły, jedna myśl.
-telepathic-won-director = Reżyser przejrzał wszystko.
-telepathic-won-partners = Cztery umysły, jedna myśl.
-telepathic-team-won = Wygrywają { $names }.
-telepathic-team-won-you = Wygrywacie.
-telepathic-lost-lose_line = Przegrana: zakazana trójka.
-telepathic-lost-wrong_name = Przegrana: zła nazwa.
-telepathic-lost-no_line = Przegrana: brakuje trójki.
-telepathic-lost-silence = Przegrana: nikt nie zdążył się odezwać.
+telepathic-won-pair = Dwa umysły, jedna myśl!
+telepathic-won-director = Reżyser przejrzał wszystko!
+telepathic-won-partners = Cztery umysły, jedna myśl!
+telepathic-team-won = Wygrywają { $names }!
+telepathic-team-won-you = Wygrywacie!
+telepathic-lost-lose_line = Przegrywacie. Ktoś wpadł w pułapkę.
+telepathic-lost-wrong_name = Przegrywacie. To nie ten cel.
+telepathic-lost-no_line = Przegrywacie. Brakuje trójki.
+telepathic-lost-silence = Przegrywacie. Nikt nie zdążył się odezwać.
 telepathic-lost-left = Ktoś odszedł od stołu.
 telepathic-lost-draw = Remis.
-telepathic-why-lose_line = { $name } przegrywa, gdy są { $line }.
+telepathic-why-lose_line = Pułapka ({ $name }): { $line }.
+telepathic-reveal-said = Padły słowa
+telepathic-reveal-end = Koniec gry
+telepathic-reveal-open = Kto czego potrzebował?
+telepathic-why-lose_line-you = Przegrywasz, gdy są { $line }.
 telepathic-why-wrong_name = Padło: { $said }. Było: { $truth }.
-telepathic-why-no_line = Nazwy były dobre. Zabrakło: { $lines }.
+telepathic-why-no_line = Cele się zgadzają, ale brakuje: { $lines }.
 telepathic-after-actions = { $count ->
     [0] Przed pierwszym ruchem.
     [one] Po jednym ruchu.
@@ -273,7 +303,7 @@ telepathic-after-actions = { $count ->
    *[other] Po { $count } ruchu.
 }
 telepathic-share = Telepatia: { $title } { $text }
-telepathic-replay = Cała gra
+telepathic-replay = Powtórka
 telepathic-position = { $at ->
     [0] Rozdanie
    *[other] Po ruchu { $at } z { $last }
@@ -284,21 +314,21 @@ telepathic-deal = Rozdanie
 telepathic-step-told = { $number }. { $name }: { $step }
 telepathic-step-giver-you = To Twoja karta.
 telepathic-step-giver = Kartę podaje { $name }.
-telepathic-turned-down = Gdzie indziej byłyby z niej { $lines }.
-telepathic-choices-said = Co mówiły wybory
-telepathic-said-card = { $name }, kartą: wygrana – { $wins }; przegrana – { $loses }. Możliwości przed nią: { $before }, po niej: { $after }.
-telepathic-said-set = { $name }, miejscem: wygrana – { $wins }; przegrana – { $loses }. Możliwości przed nim: { $before }, po nim: { $after }.
+telepathic-turned-down = Gdzie indziej byłyby z tego { $lines }.
+telepathic-choices-said = Co zdradziły wybory
+telepathic-said-card = { $name }, kartą: cel – { $wins }, pułapka – { $loses }. Możliwości przed nią: { $before }, po niej: { $after }.
+telepathic-said-set = { $name }, miejscem: cel – { $wins }, pułapka – { $loses }. Możliwości przed nim: { $before }, po nim: { $after }.
 telepathic-way = Najkrótsza wygrana stąd, { $count ->
     [one] jeden ruch
     [few] { $count } ruchy
     [many] { $count } ruchów
    *[other] { $count } ruchu
 }: { $steps }
-telepathic-way-here = Tu można było wygrać: obie trójki są na planszy.
+telepathic-way-here = Tu można było wygrać. Obie trójki były na planszy.
 telepathic-way-none = Stąd te karty nie dawały już wygranej.
 telepathic-way-of = { $whose }: { $way }
-telepathic-conditions = Ich warunki
-telepathic-known = Co kto mógł wiedzieć o innych
+telepathic-conditions = Ich cele i pułapki
+telepathic-known = Co mogli o sobie wiedzieć
 
 telepathic-screen-small = Ani słowa. { $chapter }
 telepathic-note-winner = Wygrana
@@ -313,16 +343,16 @@ telepathic-key-say = powiedz
 telepathic-key-silent = milcz
 
 telepathic-refused-not_now = Ta chwila już minęła. Spójrz jeszcze raz.
-telepathic-refused-not_offered = Tego nie można teraz wybrać.
+telepathic-refused-not_offered = Tego teraz nie wybierzesz.
 telepathic-refused-not_now-hand_card = Teraz kartę podaje kto inny.
     .rule = T21
 telepathic-refused-not_offered-hand_card = Podaj jedną z odkrytych kart.
     .rule = T21
-telepathic-refused-not_now-choose_set = Ta karta jest już wykonana.
+telepathic-refused-not_now-choose_set = Ktoś już zagrał tę kartę.
     .rule = T21
 telepathic-refused-not_offered-choose_set = Karta ma cztery miejsca. Wybierz jedno z nich.
     .rule = T4
-telepathic-refused-not_now-announce = Ta chwila minęła: kończy ją następna karta.
+telepathic-refused-not_now-announce = Za późno! Jest już następna karta.
     .rule = T30
-telepathic-refused-hushed = Do samego końca obowiązuje cisza.
+telepathic-refused-hushed = Do samego końca cisza.
     .rule = T24

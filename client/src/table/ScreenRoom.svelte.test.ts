@@ -1,0 +1,61 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sceneOf, type Step } from '$client/fixtures/playthrough.svelte';
+import type { ToBrowser } from '$client/wire/types';
+import ScreenRoom from './ScreenRoom.svelte';
+
+const playthroughs = import.meta.glob<Step[]>('../../../src/inklings/games/*/playthroughs/*.views.json', {
+	import: 'default',
+	eager: true,
+});
+const GAMES = ['moons', 'pareidolia', 'rorschach', 'telepathic'];
+
+let tell: (message: ToBrowser) => void;
+
+/** A gate that says what the test tells it to. */
+class Gate {
+	static readonly OPEN = 1;
+	readyState = 1;
+	onmessage: ((event: { data: string }) => void) | null = null;
+	constructor() {
+		tell = (message) => this.onmessage?.({ data: JSON.stringify(message) });
+	}
+	send = () => undefined;
+	close = () => undefined;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each(GAMES)(
+	'the screen of %s stays the same node from begin to end',
+	async (game) => {
+		vi.stubGlobal('WebSocket', Gate);
+		vi.stubGlobal('fetch', async () => new Response('{"cards": {}}'));
+		const [, steps] = Object.entries(playthroughs).find(([path]) => path.includes(`/games/${game}/`))!;
+		const room = mount(ScreenRoom, { target: document.body, props: { code: 'MOTH' } });
+		const show = (step: Step, version: number) => {
+			tell({ type: 'scene', version, now: Date.now(), scene: sceneOf(game, step, 0) });
+			flushSync();
+		};
+		show(steps[0]!, 1);
+		await vi.waitFor(() => expect(document.querySelector('.screen')).not.toBeNull(), 30_000);
+		const root = document.querySelector('.stage > .screen')!;
+		const lost: Node[] = [];
+		const watch = new MutationObserver((changes) =>
+			changes.forEach(({ removedNodes }) => lost.push(...removedNodes)),
+		);
+		watch.observe(document.body, { childList: true, subtree: true });
+		for (const [version, step] of steps.entries()) {
+			show(step, version + 2);
+			// Long enough for whatever is awaited.
+			await new Promise((done) => setTimeout(done));
+			flushSync();
+			expect(root.isConnected, step.step).toBe(true);
+		}
+		expect(steps.at(-1)!.viewers[0]!.view.phase.type).toBe('finished');
+		expect(lost.some((node) => node === root || node.contains(root))).toBe(false);
+		watch.disconnect();
+		await unmount(room);
+	},
+	60_000,
+);
