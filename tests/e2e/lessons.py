@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator, Callable
 
 from playwright.async_api import Page, expect
 
-NEXT = re.compile("^(Next|Dalej|Play now|Zagraj)$")
+PLAY_NOW = ("Play now", "Zagraj")
+NEXT = re.compile(f"^({'|'.join(('Next', 'Dalej', *PLAY_NOW))})$")
 A_TABLE = re.compile(r"/[A-Z]{4}$")
 """Where a lesson of the front page ends."""
 
@@ -71,10 +72,15 @@ async def in_sky(page: Page, x: float, y: float) -> tuple[float, float]:
     return box["x"] + box["width"] / 2 + x * unit, box["y"] + box["height"] / 2 + y * unit
 
 
-async def next_step(page: Page) -> None:
-    """Go on; what has been learnt is marked, or there would be nothing to go on with."""
+async def next_step(page: Page) -> bool:
+    """Go on; what has been learnt is marked, or there would be nothing to go on with. False after the last step."""
     await expect(page.locator("dialog .say.learnt")).to_be_visible()
-    await page.get_by_role("button", name=NEXT).click()
+    button = page.get_by_role("button", name=NEXT)
+    last = await button.inner_text() in PLAY_NOW
+    await button.click()
+    if last:
+        await expect(page).to_have_url(A_TABLE)
+    return not last
 
 
 LESSONS: dict[str, Callable[[Page], AsyncIterator[None]]] = {

@@ -35,7 +35,6 @@ async def lesson(studio: Studio, page: Page, game: str) -> None:
     await studio.camera.take(page, f"howto-{game}-{number}")
     async for _ in LESSONS[game](page):
         await studio.camera.take(page, f"howto-{game}-{number}-learnt")
-        await next_step(page)
-        number += 1
-        if await page.locator("dialog").count():
+        if await next_step(page):
+            number += 1
             await studio.camera.take(page, f"howto-{game}-{number}")
