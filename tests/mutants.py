@@ -1,24 +1,32 @@
 """Changes the rules of a game in one place at a time, and says which changes no rule test notices.
 
-    python -m tests.mutants moons                 every mutant: hours
+    python -m tests.mutants moons                 every mutant
     python -m tests.mutants moons --sample 40     so many, drawn by --seed
 
-The working tree stays as it is: each mutant is one changed file in a folder of links to all others.
+The working tree stays as it is: each mutant is one module that is imported otherwise.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import contextlib
 import copy
+import importlib
 import os
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_loader
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
+from types import ModuleType
+
+import pytest
 
 PACKAGE = Path(__file__).parents[1] / "src" / "inklings"
 RULES = frozenset(
@@ -27,8 +35,8 @@ RULES = frozenset(
 )
 """The modules that decide, by name."""
 NO_RULE_TESTS = frozenset({"test_builders", "test_pieces", "test_tally", "test_review", "test_search"})
-LONGEST = 600.0
-"""Seconds after which a mutant that never ends is noticed."""
+LONGEST = 120
+"""Seconds after which a test that does not end notices the mutant."""
 
 _COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -103,37 +111,50 @@ def _change(node: ast.AST) -> bool:
     return True
 
 
-def is_noticed(game: str, module: Path, source: str) -> bool:
-    """Whether a rule test of the game fails, or does not come to its end, with this in the module."""
-    folder = PACKAGE / "games" / game
-    tests = [path for path in sorted(folder.glob("test_*.py")) if path.stem not in NO_RULE_TESTS]
-    with tempfile.TemporaryDirectory() as room:
-        copied = _links(Path(room) / "inklings", PACKAGE, module)
-        copied.write_text(source)
-        there = [Path(room) / "inklings" / path.relative_to(PACKAGE) for path in tests]
-        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--rootdir", room]
-        command += ["-c", "/dev/null", "--import-mode=importlib", *map(str, there)]
-        env = {**os.environ, "PYTHONPATH": room, "PYTHONDONTWRITEBYTECODE": "1"}
-        try:
-            ran = subprocess.run(
-                command, cwd=room, env=env, capture_output=True, check=False, timeout=LONGEST
-            )
-        except subprocess.TimeoutExpired:
-            return True
-        return ran.returncode != 0
+class _Changed(MetaPathFinder, Loader):
+    """Imports one module as it is changed, and leaves all others to the usual way."""
+
+    def __init__(self, module: Path, source: str) -> None:
+        self.name = ".".join(("inklings", *module.relative_to(PACKAGE).with_suffix("").parts))
+        self._code = compile(source, module, "exec")
+
+    def find_spec(self, fullname: str, path: object, target: object = None) -> ModuleSpec | None:  # noqa: ARG002
+        """Only the one."""
+        return spec_from_loader(fullname, self) if fullname == self.name else None
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Run it as it is changed."""
+        exec(self._code, module.__dict__)  # noqa: S102  (that is what a loader does)
 
 
-def _links(to: Path, source: Path, changed: Path) -> Path:
-    """Links to everything, with real folders on the way to what is changed; the file to write it into."""
-    to.mkdir()
-    for part in source.iterdir():
-        if part == changed:
-            continue
-        if part in changed.parents:
-            _links(to / part.name, part, changed)
-        elif part.name != "__pycache__":
-            (to / part.name).symlink_to(part)
-    return to / changed.relative_to(source)
+def is_noticed(task: tuple[Path, str]) -> bool:
+    """Whether a rule test of the game fails, or does not come to its end, with this source in its module.
+
+    It runs in a process of its own, forked where everything but the games has been imported.
+    """
+    module, source = task
+    changed = _Changed(module, source)
+    assert changed.name not in sys.modules, "the module must not have been imported yet"
+    sys.meta_path.insert(0, changed)
+    tests = [path for path in sorted(module.parent.glob("test_*.py")) if path.stem not in NO_RULE_TESTS]
+    options = ["-q", "-x", "-p", "no:cacheprovider", "-c", os.devnull, "--import-mode=importlib"]
+    with (
+        tempfile.TemporaryDirectory() as room,
+        contextlib.chdir(room),
+        Path(os.devnull).open("w") as nowhere,
+        contextlib.redirect_stdout(nowhere),
+        contextlib.redirect_stderr(nowhere),
+    ):
+        options += ["--rootdir", room, f"--timeout={LONGEST}"]
+        return pytest.main([*options, *map(str, tests)]) != pytest.ExitCode.OK
+
+
+def _preload() -> None:
+    """Import what every test needs; the games themselves are imported with each mutant."""
+    for folder in ("kernel", "decks"):
+        for module in sorted((PACKAGE / folder).glob("[a-z]*.py")):
+            if not module.stem.startswith("test_"):
+                importlib.import_module(f"inklings.{folder}.{module.stem}")
 
 
 def main() -> None:
@@ -151,14 +172,17 @@ def main() -> None:
     ]
     tried = Random(asked.seed).sample(found, min(asked.sample, len(found))) if asked.sample else found
     print(f"{asked.game}: {len(tried)} of {len(found)} mutants", flush=True)
+    _preload()
     same = tried[0].module
-    assert not is_noticed(asked.game, same, same.read_text()), "the tests fail with nothing changed"
+    tasks = [(same, same.read_text()), *((mutant.module, mutant.source) for mutant in tried)]
     lived = 0
-    for mutant in tried:
-        lives = not is_noticed(asked.game, mutant.module, mutant.source)
-        lived += lives
-        verdict = "lives" if lives else "noticed"
-        print(f"{verdict:8} {mutant.module.name}:{mutant.line}  {mutant.what}", flush=True)
+    with get_context("fork").Pool(os.cpu_count(), maxtasksperchild=1) as pool:
+        verdicts = pool.imap(is_noticed, tasks)
+        assert not next(verdicts), "the tests fail with nothing changed"
+        for mutant, noticed in zip(tried, verdicts, strict=True):
+            lived += not noticed
+            verdict = "noticed" if noticed else "lives"
+            print(f"{verdict:8} {mutant.module.name}:{mutant.line}  {mutant.what}", flush=True)
     print(f"{len(tried) - lived} of {len(tried)} noticed ({1 - lived / max(1, len(tried)):.0%})")
 
 

@@ -73,7 +73,7 @@ async def in_sky(page: Page, x: float, y: float) -> tuple[float, float]:
 
 
 async def next_step(page: Page) -> bool:
-    """Go on; what has been learnt is marked, or there would be nothing to go on with. False after the last step."""
+    """Go on, where what has been learnt is marked; returns whether there was another step."""
     await expect(page.locator("dialog .say.learnt")).to_be_visible()
     button = page.get_by_role("button", name=NEXT)
     last = await button.inner_text() in PLAY_NOW

@@ -64,9 +64,9 @@ async def pictures(studio: Studio) -> None:
     if party.in_phase(table.others[0], "voting"):
         await views.one("voting", "person")
         await table.reach("finished")
-    await views.one("finish", "person")
-    await views.one("finish", "person")
-    await views.one("finish", "person")
+    for _ in range(3):  # the person, an onlooker, the TV
+        await views.one("finish", "person")
+    await views.after_the_celebration()
     await table.close()
     await ten_people(studio)
 

@@ -80,6 +80,7 @@ async def pictures(studio: Studio) -> None:
         if not await one_round(table, views, role):
             break
     await views.every("finish", "winner")
+    await views.after_the_celebration()
     await table.close()
     await ten_people(studio)
     await a_team_is_short(studio)

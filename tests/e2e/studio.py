@@ -175,6 +175,11 @@ class Views:
     async def onlooker(self, name: str) -> bool:
         return await self._party.camera.take(self._onlooker, f"{self._prefix}-{name}-onlooker")
 
+    async def after_the_celebration(self) -> None:
+        """What the TV shows when the winners have had it to themselves."""
+        await self._tv.keyboard.press("Space")
+        await self.tv("finish-after")
+
     async def tv(self, name: str) -> bool:
         return await self._party.camera.take_tv(self._tv, f"{self._prefix}-tv-{name}")
 

@@ -1,4 +1,4 @@
-"""The first time: a lone visitor reads the goal, is shown how it goes, and plays."""
+"""The first time: a lone visitor reads the goal, is shown how it goes, and plays with bots to the end."""
 
 from __future__ import annotations
 
@@ -7,14 +7,25 @@ from pathlib import Path
 
 import pytest
 from playwright.async_api import Page, expect
+from tests.e2e.hand import Hand
 from tests.e2e.lessons import NEXT
 from tests.e2e.people import DESKTOP, PHONE, chromium, context
-from tests.e2e.test_bots import title
 from tests.parts import NatsServer, gates, runners
 
 from inklings import games
 
 ON = re.compile(f"{NEXT.pattern}|^(Skip this|Pomiń)$")
+LONGEST = 480_000
+"""Milliseconds that a game may take: where a clock must run out, bots in haste are no help."""
+WORDS = Path(games.__file__).parent
+
+
+def title(game: str) -> str:
+    """What stands on the game's door."""
+    words = (WORDS / game / "words" / "en.ftl").read_text()
+    found = re.search(rf"^{game}-title = (.+)$", words, re.MULTILINE)
+    assert found
+    return found[1]
 
 
 async def take_the_lesson(page: Page) -> None:
@@ -27,20 +38,22 @@ async def take_the_lesson(page: Page) -> None:
 
 
 @pytest.mark.e2e
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("game", [game.name for game in games.GAMES])
-async def test_a_newcomer_is_shown_how_and_then_plays(game: str, nats: NatsServer, tmp_path: Path) -> None:
-    with gates(nats.url, 1, tmp_path) as (gate,), runners(nats.url, 1, tmp_path, tempo=1):
+async def test_a_newcomer_is_shown_how_and_plays_with_bots_to_the_end(
+    game: str, nats: NatsServer, tmp_path: Path
+) -> None:
+    with gates(nats.url, 1, tmp_path) as (gate,), runners(nats.url, 1, tmp_path, tempo=0.02):
         async with chromium() as browser:
             page = await (await context(browser, PHONE if game != "pareidolia" else DESKTOP)).new_page()
+            hand = Hand()
+            await hand.attend(page)
             await page.goto(gate.url)
             await expect(page.get_by_text("Got a code?")).to_be_visible()
             await expect(page.get_by_text("Free, in your browser")).to_be_visible()
-            await page.screenshot(path=tmp_path / "home.png")
             await page.get_by_role("button", name=title(game)).click()
             await page.get_by_role("button", name="Play with bots").click()
             await expect(page.get_by_role("dialog").get_by_role("heading", name=title(game))).to_be_visible()
-            await page.screenshot(path=tmp_path / "goal.png")
             await page.get_by_role("button", name="Show me").click()
             await take_the_lesson(page)
             await expect(page.get_by_role("button", name="Menu")).to_be_visible()
@@ -48,8 +61,10 @@ async def test_a_newcomer_is_shown_how_and_then_plays(game: str, nats: NatsServe
                 await expect(page.get_by_role("textbox", name="Your clue")).to_be_visible()
             if game == "telepathic":
                 await expect(page.get_by_text("Then name your partner")).to_be_visible()
-            await page.wait_for_timeout(1000)
-            await page.screenshot(path=tmp_path / "playing.png")
+            hand.play()
+            await expect(page.get_by_role("button", name="Play again")).to_be_visible(timeout=LONGEST)
+            assert hand.scene["table"]["stage"] == "over"
+            assert any(seat["bot"] for seat in hand.scene["table"]["seats"])
             await page.goto(gate.url)
             await page.get_by_role("button", name=title(game)).click()
             await page.get_by_role("button", name="Play with bots").click()

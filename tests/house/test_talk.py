@@ -13,7 +13,7 @@ from inklings.games import GAMES
 from inklings.house.asks import Why
 from inklings.house.shelf import Shelf
 from inklings.house.table import Place, Stage, Table
-from inklings.house.talk import AnyTalk, React, Reaction, Say, Show, channels, hearers, refusal
+from inklings.house.talk import AnyTalk, Poke, React, Reaction, Say, Show, channels, hearers, refusal
 from inklings.kernel.conformance import prove_talk_stays_in_its_team
 from inklings.kernel.game import FREE_TALK, SILENCE, AnyGame, Channel, Seat
 from inklings.kernel.walk import walk
@@ -24,6 +24,7 @@ EVERY_TALK: tuple[AnyTalk, ...] = (
     Say("table", "hello"),
     Say("team", "hello"),
     React(Reaction.WOW),
+    Poke(BRUNO),
     *(Show(to, sign, "here") for to in ("table", "team") for sign in ("typing", "pointer", "hand")),
 )
 
@@ -53,12 +54,19 @@ def test_in_silence_nothing_can_be_said(talk: AnyTalk) -> None:
     assert refusal(SHELF, table(), ADA, talk) is Why.HUSHED
 
 
-@pytest.mark.parametrize("talk", [talk for talk in EVERY_TALK if not isinstance(talk, React)], ids=repr)
+@pytest.mark.parametrize("talk", [talk for talk in EVERY_TALK if isinstance(talk, Say | Show)], ids=repr)
 def test_what_is_told_a_team_needs_its_channel_and_stays_in_it(talk: Say | Show) -> None:
     no_team = table(*(set(Channel) - {Channel.TEAM}))
     assert refusal(SHELF, no_team, ADA, talk) is (Why.HUSHED if talk.to == "team" else None)
     heard_by = hearers(SHELF, table(*Channel), ADA, talk)
     assert heard_by == (frozenset({ADA, CLEO}) if talk.to == "team" else None)
+
+
+def test_a_poke_points_at_someone_so_it_needs_that_channel_and_everybody_sees_it() -> None:
+    no_pointing = table(*(set(Channel) - {Channel.POINTER}))
+    assert refusal(SHELF, no_pointing, ADA, Poke(BRUNO)) is Why.HUSHED
+    assert refusal(SHELF, table(Channel.POINTER), ADA, Poke(BRUNO)) is None
+    assert hearers(SHELF, table(*Channel), ADA, Poke(BRUNO)) is None
 
 
 def test_r11_who_takes_no_part_in_the_team_neither_speaks_nor_hears_there() -> None:

@@ -265,7 +265,7 @@ export interface TakeHandover {
 export interface Talk {
 	type: 'talk';
 	id: string;
-	talk: Say | React | Show;
+	talk: Say | React | Poke | Show;
 }
 /**
  * Words.
@@ -281,6 +281,13 @@ export interface Say {
 export interface React {
 	type: 'react';
 	reaction: Reaction;
+}
+/**
+ * A tap on someone's inkling, which hops on every screen. It points at a person, as a pointer does.
+ */
+export interface Poke {
+	type: 'poke';
+	seat: number;
 }
 /**
  * A sign that lasts until the next of its kind: I am typing, I point there, I hold this card so.
@@ -460,7 +467,7 @@ export interface Kept {
 export interface Heard {
 	type: 'heard';
 	by: number | null;
-	talk: Say | React | Show;
+	talk: Say | React | Poke | Show;
 }
 /**
  * Answer to a ping: its own time, and the server's in milliseconds.

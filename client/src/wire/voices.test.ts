@@ -59,3 +59,18 @@ test('a face passes, the newest of each seat and of the onlookers', () => {
 	vi.advanceTimersByTime(1500);
 	expect(voices.faces).toEqual([]);
 });
+
+test('someone who is poked hops, and so does someone who makes a face', () => {
+	const voices = new Voices();
+	const poke: Heard = { type: 'heard', by: 1, talk: { type: 'poke', seat: 2 } };
+	voices.hear(poke, 0);
+	vi.advanceTimersByTime(500);
+	voices.hear(poke, 0);
+	voices.hear({ type: 'heard', by: 3, talk: { type: 'react', reaction: 'wow' } }, 0);
+	expect([1, 2, 3].filter((seat) => voices.hops(seat))).toEqual([2, 3]);
+	vi.advanceTimersByTime(500);
+	expect(voices.hops(2)).toBe(true);
+	vi.advanceTimersByTime(500);
+	expect(voices.hops(2)).toBe(false);
+	expect(voices.hops(null)).toBe(false);
+});

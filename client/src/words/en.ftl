@@ -130,6 +130,7 @@ temper-sharp-means = Doesn’t miss much.
 note-bot-easy = Easy bot
 note-bot-keen = Keen bot
 note-bot-sharp = Sharp bot
+poke = Poke { $name }
 shuffle = Shuffle
 swap-how = Tap two people to swap their seats.
 swap-with = Who should { $name } swap with?

@@ -132,6 +132,7 @@ temper-sharp-means = Prawie nic mu nie umknie.
 note-bot-easy = Pogodny bot
 note-bot-keen = Bystry bot
 note-bot-sharp = Przenikliwy bot
+poke = Zaczep: { $name }
 shuffle = Potasuj
 swap-how = Dotknij dwóch osób, żeby zamienić je miejscami.
 swap-with = Z kim zamieni się { $name }?

@@ -50,6 +50,12 @@ class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
     reaction: Reaction
 
 
+class Poke(Struct, frozen=True, tag="poke", forbid_unknown_fields=True):
+    """A tap on someone's inkling, which hops on every screen. It points at a person, as a pointer does."""
+
+    seat: Seat
+
+
 class Show(Struct, frozen=True, tag="show", forbid_unknown_fields=True):
     """A sign that lasts until the next of its kind: I am typing, I point there, I hold this card so."""
 
@@ -59,7 +65,7 @@ class Show(Struct, frozen=True, tag="show", forbid_unknown_fields=True):
     """None takes the sign back."""
 
 
-AnyTalk: TypeAlias = Say | React | Show
+AnyTalk: TypeAlias = Say | React | Poke | Show
 
 
 ALL_TALK = frozenset({Channel.TABLE, Channel.TEAM, Channel.REACTION, Channel.POINTER})
@@ -111,7 +117,7 @@ def mannerly(table: Table, talk: AnyTalk) -> AnyTalk:
 
 def hearers(shelf: Shelf, table: Table, speaker: Viewer, talk: AnyTalk) -> frozenset[Seat] | None:
     """The seats that hear what may be said; None: everybody. Silence binds tongues, not ears."""
-    if speaker is None or isinstance(talk, React) or talk.to == "table":
+    if speaker is None or isinstance(talk, React | Poke) or talk.to == "table":
         return None
     return shelf[table.game].game.team(table.state, speaker)
 
@@ -120,6 +126,8 @@ def _needed(talk: AnyTalk) -> frozenset[Channel]:
     match talk:
         case React():
             return frozenset({Channel.REACTION})
+        case Poke():
+            return frozenset({Channel.POINTER})
         case Show(sign="pointer" | "hand"):
             sign = Channel(talk.sign)
             return frozenset({sign} if talk.to == "table" else {sign, Channel.TEAM})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inklings.house.talk import AnyTalk, React, Say, Show
+from inklings.house.talk import AnyTalk, Poke, React, Say, Show
 
 
 class Bucket:
@@ -50,7 +50,7 @@ class TalkLimit:
         match talk:
             case Say():
                 return self._words.take(now)
-            case React():
+            case React() | Poke():
                 return self._reactions.take(now)
             case Show():
                 return self._signs.take(now)

@@ -23,6 +23,7 @@ from inklings.games.pareidolia.stroke import met
 FINGERTIP = 14
 """The radius of the finger that strokes the sky."""
 
+_CENTRE = 200  # how far from the middle of the sky a toss can be aimed
 _DRIFT = 90  # how far from where it was aimed a tossed cloud may come to rest
 _REACH = 156  # how far a finger can be from the centre of a cloud that it touches
 _EASE = 100  # the way in which most of a swing is done
@@ -60,11 +61,12 @@ def settled(shape: Shape, pose: Pose) -> Pose:
 
 
 def tossed(shape: Shape, x: int, y: int, chance: random.Random) -> Pose:
-    """Where a cloud comes to rest that was flicked towards a place (P9)."""
+    """Where a cloud comes to rest that was flicked towards a place: near the centre of the sky (P9)."""
+    short = min(1.0, _CENTRE / max(1.0, math.hypot(x, y)))
     drift, heading = _DRIFT * math.sqrt(chance.random()), math.tau * chance.random()
     turn, flip = chance.randrange(360), chance.random() < 1 / 2
-    rest_x, rest_y = round(x + drift * math.cos(heading)), round(y + drift * math.sin(heading))
-    return settled(shape, Pose(rest_x, rest_y, turn, flip))
+    rest_x, rest_y = short * x + drift * math.cos(heading), short * y + drift * math.sin(heading)
+    return settled(shape, Pose(round(rest_x), round(rest_y), turn, flip))
 
 
 def nudged(sky: tuple[Lying, ...], x: int, y: int, to_x: int, to_y: int) -> dict[int, Pose]:

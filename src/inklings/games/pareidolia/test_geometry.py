@@ -89,6 +89,12 @@ def test_p9_a_tossed_cloud_always_lands_inside(shape: Shape, x: int, y: int, see
     assert in_the_sky(shape, tossed(shape, x, y, random.Random(seed)))
 
 
+def test_p9_a_toss_goes_into_the_centre_of_play() -> None:
+    chance = random.Random(9)
+    landed = [tossed("puff", 300, -400, chance) for _ in range(200)]
+    assert all(math.dist((pose.x, pose.y), (120, -160)) <= 91 for pose in landed)
+
+
 def test_p9_a_toss_goes_where_it_is_flicked_but_chance_does_the_rest() -> None:
     chance = random.Random(9)
     landed = [tossed("puff", 150, -100, chance) for _ in range(400)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from inklings.games.rorschach.model import Team
@@ -63,11 +65,14 @@ def evolve(state: State | None, event: Event) -> State:
             state = replace(state, round=replace(state.round, markers=symbols))
             return _guessing(state if by_chance else _touched(state))
         case Guessed(guess=guess):
+            state = _guess_read(state)
             state = replace(state, round=replace(state.round, guess=guess))
             return replace(state, phase=Answering(_convened(state, other(state.round.test), range(3))))
         case Answered(symbol=symbol):
+            state = _answer_read(state)
             return _answered(replace(state, round=replace(state.round, answer=symbol)))
         case Retried(guess=guess):
+            state = _guess_read(state)
             return replace(state, round=replace(state.round, second=guess))
         case Scored():
             return _scored(state, event)
@@ -169,6 +174,26 @@ def _answered(state: State) -> State:
     return replace(state, phase=Retrying(_convened_guessers(state, choices)))
 
 
+def _guess_read(state: State) -> State:
+    """Remember who leaned towards a true match, though their team may have guessed another."""
+    assert isinstance(state.phase, Guessing | Retrying)
+    return _read(state, lambda choice: state.round.marker(choice // 3) == choice % 3)
+
+
+def _answer_read(state: State) -> State:
+    """Remember who of control leaned towards the word that the subject meant."""
+    assert isinstance(state.phase, Answering)
+    guess = state.round.guess
+    assert guess is not None, "control answers a guess"
+    return _read(state, lambda symbol: state.round.marker(guess.place) == symbol)
+
+
+def _read(state: State, is_true: Callable[[int], bool]) -> State:
+    assert isinstance(state.phase, Deliberating)
+    readers = tuple(leaning.seat for leaning in state.phase.council.leanings if is_true(leaning.choice))
+    return replace(state, round=replace(state.round, readers=(*state.round.readers, *readers)))
+
+
 def _scored(state: State, event: Scored) -> State:
     table = state.round
     piles: list[tuple[str, ...]] = list(state.piles)
@@ -178,7 +203,12 @@ def _scored(state: State, event: Scored) -> State:
             place = guess.place if guess else _unguessed(table)
             piles[winner] = (*piles[winner], table.blots[place])
             gains[winner] += 1
-    return replace(state, piles=(piles[0], piles[1]), phase=Explaining((gains[0], gains[1])))
+    return replace(
+        state,
+        piles=(piles[0], piles[1]),
+        phase=Explaining((gains[0], gains[1])),
+        scored=(*state.scored, table),
+    )
 
 
 def _unguessed(table: Round) -> int:

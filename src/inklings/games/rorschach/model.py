@@ -167,11 +167,30 @@ class ShortView(Struct, frozen=True, tag="short"):
     team: Team
 
 
+class MatchView(Struct, frozen=True):
+    """A match worth remembering: what the subject meant by a blot, and what their team guessed."""
+
+    subject: Seat
+    blot: Blot
+    meant: Texts
+    guessed: Texts
+
+
+class MindReadersView(Struct, frozen=True):
+    """Those who saw most often what a subject meant."""
+
+    seats: tuple[Seat, ...]
+    read: int
+
+
 class FinishedView(Struct, frozen=True, tag="finished"):
-    """How it ended."""
+    """How it ended, and what was worth remembering."""
 
     winner: Team | None
     reason: Literal["target", "too_few"]
+    best: MatchView | None
+    strangest: MatchView | None
+    mind_readers: MindReadersView | None
 
 
 PhaseView: TypeAlias = (

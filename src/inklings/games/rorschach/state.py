@@ -44,6 +44,8 @@ class Round(Struct, frozen=True):
     second: Guess | None = None
     touched: bool = False
     """Someone has done something in it."""
+    readers: tuple[Seat, ...] = ()
+    """Everyone who leaned towards a true match, once for each time; told at the end of the game only."""
 
     @property
     def open_places(self) -> tuple[int, ...]:
@@ -140,6 +142,8 @@ class State(Struct, frozen=True):
     last_subjects: tuple[Seat | None, Seat | None]
     round: Round
     phase: Phase
+    scored: tuple[Round, ...] = ()
+    """The rounds that were played to their end, kept for what is told of the game when it is over."""
 
 
 # --- events: what has happened, kept for ever ---------------------------------------------------

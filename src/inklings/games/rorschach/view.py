@@ -30,6 +30,7 @@ from inklings.games.rorschach.model import (
     ShortView,
     StrikingView,
 )
+from inklings.games.rorschach.moments import best_match, mind_readers, strangest_match
 from inklings.games.rorschach.state import (
     Answering,
     Deliberating,
@@ -123,7 +124,13 @@ def _phase(state: State, viewer: Viewer) -> PhaseView:
         case Short(team=team):
             return ShortView(team=team)
         case Finished(winner=winner, reason=reason):
-            return FinishedView(winner=winner, reason=reason)
+            return FinishedView(
+                winner=winner,
+                reason=reason,
+                best=best_match(state.scored, state.options.words),
+                strangest=strangest_match(state.scored, state.options.words),
+                mind_readers=mind_readers(state.scored),
+            )
 
 
 # --- offers -------------------------------------------------------------------------------------

@@ -69,7 +69,10 @@ export function avatarOf(scene: RorschachScene, seat: number): number {
 
 /** The word with this symbol, as it stands on its card. */
 export function wordOf(scene: RorschachScene, symbol: number): string {
-	const word = said(scene.game.round.words[symbol]);
+	return capitalised(said(scene.game.round.words[symbol]));
+}
+
+export function capitalised(word: string): string {
 	return word.charAt(0).toLocaleUpperCase(words.language) + word.slice(1);
 }
 

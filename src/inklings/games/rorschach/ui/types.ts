@@ -143,12 +143,35 @@ export interface ShortView {
 	team: 0 | 1;
 }
 /**
- * How it ended.
+ * How it ended, and what was worth remembering.
  */
 export interface FinishedView {
 	type: 'finished';
 	winner: (0 | 1) | null;
 	reason: 'target' | 'too_few';
+	best: MatchView | null;
+	strangest: MatchView | null;
+	mind_readers: MindReadersView | null;
+}
+/**
+ * A match worth remembering: what the subject meant by a blot, and what their team guessed.
+ */
+export interface MatchView {
+	subject: number;
+	blot: string;
+	meant: {
+		[k: string]: string;
+	};
+	guessed: {
+		[k: string]: string;
+	};
+}
+/**
+ * Those who saw most often what a subject meant.
+ */
+export interface MindReadersView {
+	seats: number[];
+	read: number;
 }
 /**
  * Lean towards any of these, or withdraw if you do.

@@ -164,6 +164,18 @@ rorschach-rounds = { $rounds ->
     [one] After one round.
    *[other] After { $rounds } rounds.
 }
+rorschach-kept = Tonight’s keepsakes
+rorschach-best = Best match
+rorschach-best-note = { $name } saw it. So did { $team }.
+rorschach-best-note-you = You saw it. So did your team.
+rorschach-strangest = Strangest match
+rorschach-strangest-note = { $name } saw it. { $team } saw “{ $guessed }”.
+rorschach-strangest-note-you = You saw it. Your team saw “{ $guessed }”.
+rorschach-mind-readers = { $count ->
+    [one] Mind reader
+   *[other] Mind readers
+}
+rorschach-mind-readers-note = Right { $read } times.
 rorschach-standing = { $team } { $points }
 rorschach-share = Rorschach: { $result } { $scores }
 

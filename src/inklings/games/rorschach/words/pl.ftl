@@ -166,6 +166,18 @@ rorschach-rounds = { $rounds ->
     [one] Po jednej rundzie.
    *[other] Po { $rounds } rundach.
 }
+rorschach-kept = Na pamiątkę
+rorschach-best = Najlepsze skojarzenie
+rorschach-best-note = Tak widzi to { $name }. { $team } też.
+rorschach-best-note-you = Tak to widzisz. Twoja drużyna też.
+rorschach-strangest = Najdziwniejsze skojarzenie
+rorschach-strangest-note = Tak widzi to { $name }. { $team } na to: „{ $guessed }”.
+rorschach-strangest-note-you = Tak to widzisz. Twoja drużyna na to: „{ $guessed }”.
+rorschach-mind-readers = { $count ->
+    [one] Czyta w myślach
+   *[other] Czytają w myślach
+}
+rorschach-mind-readers-note = Trafienia: { $read }
 rorschach-standing = { $team } { $points }
 rorschach-share = Rorschach: { $result } { $scores }
 
