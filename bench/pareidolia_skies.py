@@ -1,6 +1,6 @@
 """All the skies that the bots of Pareidolia know, on one sheet: `pareidolia_skies.py > skies.svg`.
 
-They are put together by hand, so whoever changes one should look at it: would a person see the word, and no
+They are put together by hand, so look at one when you change it: would a person see the word, and no
 other word of its category?
 """
 

@@ -185,6 +185,6 @@ class Views:
 
 
 async def press_in_time(button: Locator) -> None:
-    """Press what the house does by itself for whoever is too slow: then it is gone, and that is all right."""
+    """Press what the house does by itself for people who are too slow: if it is gone, that is all right."""
     with contextlib.suppress(TooLate):
         await button.click(timeout=TO_PRESS)

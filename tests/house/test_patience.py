@@ -16,7 +16,7 @@ PATIENCE = 30_000
 
 
 def telling(**options: str) -> Desk:
-    """A game of Thirty Moons that waits for whoever tells the first story."""
+    """A game of Thirty Moons that waits for someone to tell the first story."""
     desk = Desk(first="random", **options).sit("ada", "bruno", "cleo", "dov")
     desk.ask("ada", asks.Begin())
     return desk

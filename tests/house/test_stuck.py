@@ -1,7 +1,7 @@
 """Nobody is ever stuck: in every game, mode and phase any one person may vanish for ever (G3, G6).
 
-Tables of people without a network, in a time of their own: whoever is waited for acts at once, the house sees
-who is missing, and whatever is to ring rings.
+Tables of people without a network, in a time of their own: those who are waited for act at once, the house
+sees who is missing, and every clock rings.
 """
 
 from __future__ import annotations

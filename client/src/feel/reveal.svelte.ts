@@ -104,7 +104,7 @@ export class Reveal {
 	}
 }
 
-/** The reveal of the game that is shown, for whoever makes its sounds. */
+/** The reveal of the game that is shown, for the part that makes its sounds. */
 class Staged {
 	reveal = $state.raw<Reveal | null>(null);
 }

@@ -2,7 +2,7 @@
 const USUAL = 16;
 
 /**
- * The room that is really visible, in our own pixels: an open keyboard takes its part away. For whoever has asked their
+ * The room that is really visible, in our own pixels: an open keyboard takes its part away. For anyone who has asked their
  * browser for larger letters everything is larger, and there is less room.
  */
 class Viewport {

@@ -34,7 +34,7 @@ test('what the game says in general, or the house, needs no rule', async () => {
 	expect(toasts.shown.map(({ link }) => link)).toEqual([null, null]);
 });
 
-test('whoever is ready as the table goes on by itself is not told that they are late', async () => {
+test('anyone who is ready as the table goes on by itself is not told that they are late', async () => {
 	expect(await granted(refused('not_now'), 'pareidolia', 'say_ready')).toBe(true);
 	expect(toasts.shown).toEqual([]);
 });

@@ -25,7 +25,7 @@ export function leaningOf(council: CouncilView, seat: number | null): number | n
 	return council.leanings.find((one) => one.seat === seat)?.choice ?? null;
 }
 
-/** What others would do instead of your choice, each with whoever leans so; the first shown comes first. */
+/** What others would do instead of your choice, each with those who lean so; the first shown comes first. */
 export function otherProposals(
 	council: CouncilView,
 	you: number | null,

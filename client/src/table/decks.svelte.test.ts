@@ -42,7 +42,7 @@ test('a description is in the language of the page', async () => {
 	expect(deck.alt('bateku')).toBe('Szary zarys.');
 });
 
-test('whoever looks closely gets the large picture, and the small one until it comes', async () => {
+test('anyone who looks closely gets the large picture, and the small one until it comes', async () => {
 	const deck = new Deck('dreams');
 	deck.src('bateku');
 	await vi.runAllTimersAsync();

@@ -13,7 +13,7 @@ const spoken = { words: { enum: ['both', 'en', 'pl'], default: 'both' } };
 
 afterEach(() => words.choose('en'));
 
-test('the words of a new table are in the language of whoever opens it', () => {
+test('the words of a new table are in the language of the one who opens it', () => {
 	expect(newRules(game(spoken))).toEqual({ words: 'en' });
 	words.choose('pl');
 	expect(newRules(game(spoken))).toEqual({ words: 'pl' });

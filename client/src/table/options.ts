@@ -25,7 +25,7 @@ export function houseRules(game: GameOnOffer, chosen: Record<string, unknown>): 
 	});
 }
 
-/** The house rules of a new table: its words are in the language of whoever lays them out, if they can be. */
+/** The house rules of a new table: its words are in the language of the one who lays them out, if they can be. */
 export function newRules(game: GameOnOffer | undefined): Record<string, OptionValue> {
 	const spoken = game?.options.properties?.['words']?.enum ?? [];
 	return spoken.includes(words.language) ? { words: words.language } : {};

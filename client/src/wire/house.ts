@@ -25,7 +25,7 @@ export interface House {
 	address: string;
 }
 
-/** For a hand on a phone of few pixels (not in every deck), for a card, and for whoever wants to look closely. */
+/** For a hand on a phone of few pixels (not in every deck), for a card, and for anyone who wants to look closely. */
 export type PictureSize = 'small' | 'card' | 'large';
 
 /** Where a card's pictures are, and what they show in each language. */

@@ -478,7 +478,7 @@ export interface Pong {
 	now: number;
 }
 /**
- * Show these: whoever types them sends you to their table.
+ * Show these: anyone who types them sends you to their table.
  */
 export interface Letters {
 	type: 'letters';

@@ -1,4 +1,4 @@
-"""The chairs of a table: which are free, who gives up theirs, and what whoever sits down is called."""
+"""The chairs of a table: which are free, who gives up theirs, and what a newcomer is called."""
 
 from __future__ import annotations
 

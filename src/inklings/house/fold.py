@@ -147,7 +147,7 @@ def _options(shelf: Shelf, event: log.Opened | log.GameSet) -> dict[str, Any]:
 
 
 def _newcomer(event: log.Sat | log.Replaced) -> Place:
-    """Whoever sits down; a bot is ready at once."""
+    """Someone who sits down; a bot is ready at once."""
     return Place(
         person=event.person,
         name=event.name,
@@ -200,7 +200,7 @@ def _leave(table: Table, seat: int) -> Table:
 
 
 def _hand_over(table: Table, seat: int, person: str) -> Table:
-    """Whoever held the seat goes on under another name, as host and as one who is muted."""
+    """The one who held the seat goes on under another name, as host and as one who is muted."""
     before = table.places[seat].person
     if before in table.muted:
         table = replace(table, muted=table.muted | {person})

@@ -19,7 +19,7 @@ from inklings.kernel.forms import Change, History, tags_in
 
 
 class Bot(Struct, frozen=True):
-    """What makes a bot of whoever sits down."""
+    """What makes someone who sits down a bot."""
 
     temper: Temper
     language: Language
@@ -120,7 +120,7 @@ class PatienceEnded(Struct, frozen=True, tag="patience_ended"):
 
 
 class PatienceSet(Struct, frozen=True, tag="patience_set"):
-    """The house waits so long for whoever is missed."""
+    """The house waits so long for anyone who is missed."""
 
     seconds: int
 
@@ -164,7 +164,7 @@ class Replaced(Struct, frozen=True, tag="replaced"):
 
 
 class HandoverOffered(Struct, frozen=True, tag="handover_offered"):
-    """A seat may move to whoever brings the key to this lock, once."""
+    """A seat may move to anyone who brings the key to this lock, once."""
 
     seat: int
     lock: str
@@ -203,7 +203,7 @@ class HostPassed(Struct, frozen=True, tag="host_passed"):
 
 
 class Reopened(Struct, frozen=True, tag="reopened"):
-    """Back in the lobby, with whoever is still here."""
+    """Back in the lobby, with everyone who is still here."""
 
 
 HouseEvent: TypeAlias = (

@@ -26,7 +26,7 @@ class SeatView(Struct, frozen=True):
     """empty: a chair of a running game that a newcomer may take; left: nobody comes back to it."""
     ready: bool
     bot: Temper | None
-    """None: a person. A bot gives up its chair to whoever asks for it."""
+    """None: a person. A bot gives up its chair to anyone who asks for it."""
     muted: bool
     """The host lets them say nothing."""
 

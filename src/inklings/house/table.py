@@ -16,7 +16,7 @@ PATIENCE_SECONDS = 30
 
 
 class Owner(Struct, frozen=True):
-    """Whoever had a seat before it was given away."""
+    """The one who had a seat before it was given away."""
 
     person: str
     name: str
@@ -24,7 +24,7 @@ class Owner(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """A seat and whoever sits in it."""
+    """A seat and the one who sits in it."""
 
     person: str | None
     name: str

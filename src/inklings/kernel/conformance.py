@@ -157,7 +157,7 @@ def prove_review_can_be_sent(walk: Walk) -> None:
 
 
 def prove_talk_stays_in_its_team(walk: Walk) -> None:
-    """Whoever hears me is heard by me, a team of one has no channel, and an onlooker is in no team."""
+    """Anyone who hears me is heard by me, a team of one has no channel, and an onlooker is in no team."""
     game = walk.game
     for stand in walk.stands:
         assert Channel.TEAM not in game.hush(stand.state, None)

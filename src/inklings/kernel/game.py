@@ -16,7 +16,7 @@ Seat = NewType("Seat", int)
 """A place at the table. Per-seat data are tuples indexed by it."""
 
 Viewer: TypeAlias = Seat | None
-"""Whoever looks: a seat, or None for an onlooker and the shared screen."""
+"""The one who looks: a seat, or None for an onlooker and the shared screen."""
 
 
 class Channel(StrEnum):
@@ -190,12 +190,12 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
     part: Callable[[StateT, Seat], str | None] = a_player
     """What a seat is at this moment, such as its narrator: a row of `docs/hush.md`. None: nobody sits there.
 
-    Whoever has the same part in the same phase may use the same channels.
+    Everyone with the same part in the same phase may use the same channels.
     """
     roles: Callable[[OptionsT, int], tuple[str, ...]] = alike
     """What each of so many seats is, such as its team, so that people may change places; or nothing."""
     team: Callable[[StateT, Seat], frozenset[Seat]] = alone
-    """Who hears what a seat says to its team now, itself among them; whoever must not hear is not in it."""
+    """Who hears what a seat says to its team now, itself among them; no one who must not hear is in it."""
     scores: Callable[[StateT], tuple[int, ...]] = uncounted
     """What each seat has won so far, as everybody may know; a team's score is that of each of its seats."""
     outcome: Callable[[StateT], Outcome | None]

@@ -1,7 +1,7 @@
 """JSON merge patches (RFC 7396): what changed between two trees of plain values.
 
 A merge patch says "remove this key" with null, so it cannot say that a value *is* null. We therefore treat
-None as absent: a key whose value is None in the new tree is missing after `apply`, and whoever reads a
+None as absent: a key whose value is None in the new tree is missing after `apply`, and every reader of a
 patched tree takes a missing key for null. Lists are replaced whole.
 """
 

@@ -137,7 +137,7 @@ class _Table:
         at, seat = acting
         self._pass(at)
         one = self._intents[seat]
-        assert one is not None, "whoever acts has an intent"
+        assert one is not None, "anyone who acts has an intent"
         self._intents[seat], self._seen[seat] = None, b""
         self.moves[seat] += 1
         self.apply(self.game.decide(self.state, seat, self._actions.decode(one.action), self.chance))

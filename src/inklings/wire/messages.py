@@ -169,7 +169,7 @@ ToBrowser: TypeAlias = (
 
 
 class Letters(Struct, frozen=True, tag="letters"):
-    """Show these: whoever types them sends you to their table."""
+    """Show these: anyone who types them sends you to their table."""
 
     letters: str
 

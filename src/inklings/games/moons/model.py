@@ -24,7 +24,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     laps: Literal[0, 1, 2, 3] = 0
     """Instead of a target: how often everybody narrates; 0 plays to the target (D17)."""
     first: Literal["race", "random"] = "race"
-    """Who narrates first: whoever tells first, or chance (D2)."""
+    """Who narrates first: the first to tell a story, or chance (D2)."""
     second_vote: bool = False
     """With seven or eight players each voter may name two cards (D17)."""
     clock: Literal["off", "standard", "long"] = "standard"
@@ -131,7 +131,7 @@ class PlayerView(Struct, frozen=True):
 
 
 class RacingView(Struct, frozen=True, tag="racing"):
-    """Whoever tells first narrates (D2)."""
+    """The first to tell a story narrates (D2)."""
 
 
 class NarratingView(Struct, frozen=True, tag="narrating"):

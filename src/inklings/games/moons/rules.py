@@ -196,7 +196,7 @@ def _follows(state: State, rng: Random) -> Event | None:
         case Racing() | Narrating() if ending(state) == "laps":
             return _ended(state, "laps")  # D17: the last turn passed in silence, or its narrator left
         case Racing() | Narrating() if short:
-            return _next_round(state, rng)  # D19: whoever waits is needed now
+            return _next_round(state, rng)  # D19: those who wait are needed now
         case Narrating(narrator=narrator) if narrator not in playing(state):
             return NarratorPassed(left_of(narrator, playing(state)), silent=False)  # D19
         case _:
@@ -238,7 +238,7 @@ def _ended(state: State, reason: Reason) -> GameEnded:
 def due(state: State) -> Due | None:
     """The clock that runs now (D18).
 
-    It rests after a whole lap of silence, so that an abandoned table sets no clocks for ever: whoever comes
+    It rests after a whole lap of silence, so an abandoned table sets no clocks for ever: anyone who comes
     back tells the next story.
     """
     phase = state.phase

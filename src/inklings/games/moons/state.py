@@ -55,7 +55,7 @@ Reason: TypeAlias = Literal["target", "laps", "too_few"]
 
 
 class Racing(Struct, frozen=True, tag="racing"):
-    """Whoever tells first narrates (D2)."""
+    """The first to tell a story narrates (D2)."""
 
     resting: bool = False
     """A whole lap has passed in silence: no clock runs until somebody tells."""
@@ -151,7 +151,7 @@ class NarratorPassed(Struct, frozen=True, tag="narrator_passed"):
     """The turn went on without a story."""
 
     narrator: Seat | None
-    """Whose turn it is now; None: whoever tells first, after a whole lap of silence."""
+    """Whose turn it is now; None: the first to tell a story, after a whole lap of silence."""
     silent: bool
     """Whether time ran out (D18), or else the narrator left (D19)."""
 

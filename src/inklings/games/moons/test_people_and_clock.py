@@ -38,7 +38,7 @@ def test_d18_every_phase_has_its_time() -> None:
     assert seconds(Table(3, clock="long")) == 180
     off = due(Table(3, clock="off").state)
     assert off is not None
-    assert off.for_absent, "only whoever is missed has a time even then (G3)"
+    assert off.for_absent, "only someone who is missed has a time even then (G3)"
 
 
 def test_d18_each_wait_has_its_own_clock_and_a_vote_does_not_wind_it_up() -> None:
@@ -110,7 +110,7 @@ def test_d19_who_leaves_keeps_the_score_and_gives_up_the_hand() -> None:
     assert table.state.players[1] == Player("left", (), score=5)
     assert len(set(all_cards(table.state))) == 84
     table.ready()
-    assert table.phase == Narrating(Seat(2)), "whoever sits next to the left of the one who left"
+    assert table.phase == Narrating(Seat(2)), "the one who sits next to the left of the one who left"
     assert offers(table.state, Seat(1)) == ()
     assert table.leave(1).news == ()
 

@@ -42,7 +42,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     Loosely played, the toss and a removal lock nothing, and a nudge only the first cloud that it met.
     """
     first: Literal["chance", "chosen"] = "chance"
-    """Who is the first main artist (P4): anybody, or whoever the host puts in the first chair."""
+    """Who is the first main artist (P4): anybody, or the one whom the host puts in the first chair."""
     vote: Literal["majority", "plurality"] = "majority"
     """What decides a tie (P26): more than half of the votes, or more than anybody else has."""
     clock: Literal["off", "standard", "long"] = "standard"

@@ -99,7 +99,7 @@ GUESS_PACE = 1.0
 
 
 def deal(options: Options, seats: int, rng: Random) -> Sequence[Event]:
-    """Seventy-two words, and a first main artist: by chance, or whoever has the first chair (P2, P4)."""
+    """Seventy-two words, and a first main artist: by chance, or the one who has the first chair (P2, P4)."""
     return (
         Dealt(
             options=options,
@@ -183,7 +183,7 @@ def happen(state: State, happening: Happening, rng: Random) -> Sequence[Event]:
 
 
 def _time_up(state: State, rng: Random, *, whole: bool) -> Event | None:
-    """What is done for whoever has not done it in time."""
+    """What is done for anyone who has not done it in time."""
     match state.phase:
         case Choosing():
             return WordKept(0)

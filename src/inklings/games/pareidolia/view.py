@@ -129,7 +129,7 @@ def _last(last: Last | None) -> LastView | None:
 
 
 def gallery(state: State) -> Gallery:
-    """Every sky of the evening, for whoever was there; asked for only once the game is over."""
+    """Every sky of the evening, for anyone who was there; asked for only once the game is over."""
     return Gallery(
         pictures=tuple(
             PictureView(

@@ -171,7 +171,7 @@ def test_the_clock_rests_after_a_round_in_which_nobody_did_anything() -> None:
     assert isinstance(table.phase, Explaining)
     assert rests(table)
     assert RORSCHACH.view(table.state, None).phase.silent  # type: ignore[union-attr]
-    assert isinstance(table.ready().phase, Naming), "whoever comes back goes on"
+    assert isinstance(table.ready().phase, Naming), "anyone who comes back goes on"
 
 
 def test_clock_off_and_long() -> None:

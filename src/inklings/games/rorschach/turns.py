@@ -61,7 +61,7 @@ def muted(state: State, seat: Seat) -> bool:
 
 
 def team(state: State, seat: Seat) -> frozenset[Seat]:
-    """Who hears team talk: neither the subject, whom it could tell what to match, nor whoever left (R11)."""
+    """Who hears team talk: not the subject, whom it could tell what to match, and nobody who left (R11)."""
     mates = frozenset(mate for mate in members(state, state.players[seat].team) if not muted(state, mate))
     return mates if seat in mates else frozenset({seat})
 

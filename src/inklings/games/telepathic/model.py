@@ -48,7 +48,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HandCard(Struct, frozen=True, tag="hand_card", forbid_unknown_fields=True):
-    """Hand an open card to whoever is to perform it (T21)."""
+    """Hand an open card to the one who is to perform it (T21)."""
 
     card: Card
     to: Seat

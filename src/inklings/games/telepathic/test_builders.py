@@ -72,7 +72,7 @@ class Table:
         return self
 
     def hand(self, card: Card | None = None, to: int | None = None) -> Table:
-        """Whoever's turn it is hands a card, the first if not told otherwise."""
+        """The one whose turn it is hands a card, the first if not told otherwise."""
         assert isinstance(self.phase, Handing)
         seat = self.phase.giver
         receiver = receivers(self.state, seat)[0] if to is None else Seat(to)

@@ -45,7 +45,7 @@ def test_every_phase_has_its_clock_and_it_can_be_long_or_off() -> None:
         assert seconds(table.choose()) == 60 * factor
         assert seconds(table.announce(2, table.win(0))) == 120 * factor
         assert seconds(table.answer(0, table.win(2))) is None
-    assert seconds(Table(clock="off").hand()) is None, "only whoever is missed has a time (G3)"
+    assert seconds(Table(clock="off").hand()) is None, "only someone who is missed has a time (G3)"
 
 
 def test_the_clock_hands_a_card_by_chance() -> None:

@@ -15,7 +15,7 @@ class Setting(ABC):
     palettes: ClassVar[tuple[str, ...]]
     tags: ClassVar[tuple[str, ...]]
     water: ClassVar[bool] = False
-    """Whoever is here needs a boat."""
+    """Anyone who is here needs a boat."""
     indoors: ClassVar[bool] = False
     """There is a roof: nothing hangs from the sky."""
 

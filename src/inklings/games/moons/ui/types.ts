@@ -30,7 +30,7 @@ export interface PlayerView {
 	done: boolean;
 }
 /**
- * Whoever tells first narrates (D2).
+ * The first to tell a story narrates (D2).
  */
 export interface RacingView {
 	type: 'racing';

@@ -77,7 +77,7 @@ function along(way: Point): boolean {
 	return lengths > 0 && (way.x * wanted.x + way.y * wanted.y) / lengths >= STRAIGHT;
 }
 
-/** Whoever says it, in either language and any form, has seen it. */
+/** Anyone who says it, in either language and any form, has seen it. */
 export function sawSnail(guess: string): boolean {
 	const plain = guess.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 	return /\b(snails?|slima[kc]\w*)\b/.test(plain);

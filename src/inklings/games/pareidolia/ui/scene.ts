@@ -61,7 +61,7 @@ export function actorOf({ game: { phase, round } }: PareidoliaScene): number | n
 	return phase.type === 'tossing' ? round.main : null;
 }
 
-/** Whoever still plays, in the order of seats. */
+/** Everyone who still plays, in the order of seats. */
 export function playing({ game }: PareidoliaScene): number[] {
 	return game.players.flatMap((player, seat) => (player.status === 'playing' ? [seat] : []));
 }

@@ -52,7 +52,7 @@ def think(sight: RorschachSight, chance: Random) -> Thought[Action] | None:
 def _in_council(sight: RorschachSight, offer: SealOffer, chance: Random) -> Thought[Action] | None:
     phase = sight.view.phase
     assert isinstance(phase, Deliberation), "moves are sealed in councils"
-    assert phase.council is not None, "whoever may seal sees the council"
+    assert phase.council is not None, "anyone who may seal sees the council"
     step = part(phase.council, offer, sight.seat, sight.people, partial(opinion, sight, phase))
     if step is None:
         return None

@@ -131,7 +131,7 @@ def test_a_chair_that_stays_empty_is_waited_for_but_not_for_ever() -> None:
     let(table, 1)
     let(table, 3)
     assert isinstance(idea(table, 1), Seal)
-    assert patience(table, 1) > 25, "whoever sits there might still be thinking"
+    assert patience(table, 1) > 25, "anyone who sits there might still be thinking"
 
 
 def test_a_guesser_alone_just_guesses() -> None:

@@ -125,7 +125,7 @@ export interface ProposalView {
 	move: HandCard | Announce;
 }
 /**
- * Hand an open card to whoever is to perform it (T21).
+ * Hand an open card to the one who is to perform it (T21).
  */
 export interface HandCard {
 	type: 'hand_card';

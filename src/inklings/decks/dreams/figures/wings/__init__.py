@@ -36,4 +36,4 @@ WINGS: Mapping[str, Figure] = {figure.name: figure for figure in (*_STANDING, *m
 """Standing birds on y = 0, a swan on its waterline; flying ones round (0, 0)."""
 
 STANDING = frozenset(figure.name for figure in _STANDING)
-"""Whoever needs ground, or water, below."""
+"""Anyone who needs ground, or water, below."""
