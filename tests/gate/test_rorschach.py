@@ -40,17 +40,17 @@ async def test_r10_r11_team_talk_and_leanings_reach_the_team_without_its_subject
             await player.do("seal", choice=company.index(subject))
         await all_reach(everybody, "striking")
 
-        assert (await subject.talk("say", to="team", text="moth"))["why"] == "hushed"
-        assert (await subject.talk("say", to="table", text="moth"))["why"] == "hushed"
+        assert (await subject.talk("say", to="team", text="qxzw"))["why"] == "hushed"
+        assert (await subject.talk("say", to="table", text="qxzw"))["why"] == "hushed"
         assert (await subject.talk("react", reaction="wow"))["why"] == "hushed"
-        assert (await guessers[0].talk("say", to="team", text="the moth, I think"))["type"] == "done"
+        assert (await guessers[0].talk("say", to="team", text="the qxzw, I think"))["type"] == "done"
         await guessers[1].until(lambda: bool(guessers[1].heard))
 
         await others[0].do("lean", choice=2)
         await others[1].until(lambda: '"lean' in str(others[1].scene["game"]["phase"]).replace("'", '"'))
         for player in everybody:
             if player not in guessers:
-                assert not [frame for frame in player.frames if "moth" in frame]
+                assert not [frame for frame in player.frames if "qxzw" in frame]
             if player not in others:
                 assert not [frame for frame in player.frames[-3:] if '"leanings":[{' in frame]
         await onlooker.close()
