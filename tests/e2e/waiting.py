@@ -19,6 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec import inspect
 from playwright.async_api import Page, WebSocketRoute
 from tests.e2e.hand import SOCKET
 from tests.e2e.people import DESKTOP, PHONE, chromium, context
@@ -33,11 +34,40 @@ from inklings.kernel.patch import apply
 MOST = 1 / 3
 
 
+def filled(value: Any, kind: inspect.Type) -> Any:
+    """With every None that a patch has left out."""
+    match kind:
+        case inspect.UnionType(types=kinds) if isinstance(value, dict):
+            fitting = (one for one in kinds if isinstance(one, inspect.StructType) and _fits(value, one))
+            found = next(fitting, None)
+            return value if found is None else filled(value, found)
+        case inspect.StructType(fields=fields) if isinstance(value, dict):
+            return {
+                **value,
+                **{
+                    field.encode_name: filled(value.get(field.encode_name), field.type)
+                    for field in fields
+                    if field.required or field.encode_name in value
+                },
+            }
+        case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item) if value is not None:
+            return [filled(one, item) for one in value]
+        case inspect.TupleType(item_types=items) if value is not None:
+            return [filled(one, item) for one, item in zip(value, items, strict=True)]
+        case _:
+            return value
+
+
+def _fits(value: dict[str, Any], kind: inspect.StructType) -> bool:
+    return kind.tag_field is None or value.get(kind.tag_field) == kind.tag
+
+
 class Visitor:
     """Plays as a bot would who does not hurry, over the page's own line, and keeps count of the waiting."""
 
     def __init__(self, game: AnyGame) -> None:
         self._mind = mind(game)
+        self._view, self._offer = inspect.type_info(game.a_view), inspect.type_info(game.offer)
         self._chance = Random(game.name)
         self._scene: dict[str, Any] = {}
         self._offered: list[Any] = []
@@ -50,6 +80,10 @@ class Visitor:
     def is_over(self) -> bool:
         """Whether the game is."""
         return bool(self._scene) and self._scene["table"]["stage"] == "over"
+
+    @property
+    def _plays(self) -> bool:
+        return bool(self._scene) and self._scene["table"]["stage"] == "playing"
 
     async def attend(self, page: Page) -> None:
         """Listen in."""
@@ -75,20 +109,21 @@ class Visitor:
         """Count the time since the last change, as what it was."""
         now, before = time.monotonic(), self._since
         self._since = now
-        if self._scene and self._scene["table"]["stage"] == "playing":
+        if self._plays:
             self.played += now - before
             if self._scene["awaited"] and not self._scene["offers"]:
                 self.waited += now - before
 
     def _think(self) -> None:
         scene = self._scene
-        if scene["table"]["stage"] != "playing" or scene["offers"] == self._offered:
+        if not self._plays or scene["offers"] == self._offered:
             return
         self._offered = scene["offers"]
         if self._thinking:
             self._thinking.cancel()
         seat = Seat(scene["you"])
-        seen = json.dumps([scene["game"], scene["offers"], [seat]]).encode()
+        offers = [filled(offer, self._offer) for offer in scene["offers"]]
+        seen = json.dumps([filled(scene["game"], self._view), offers, [seat]]).encode()
         thought = self._mind.think(seat, seen, self._chance, temper="keen", language="en")
         if thought:
             later = asyncio.get_running_loop().call_later
