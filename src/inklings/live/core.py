@@ -157,6 +157,7 @@ class TableCore:
             self.absence.arm_confirm()
 
     def _synced(self) -> None:
+        self._after_change()  # or a newcomer would be shown what was true before
         for join in list(self._waiting.values()):
             self._admit_unless_older(join)
         for token in self._looks:
