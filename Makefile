@@ -71,7 +71,7 @@ test: install  ## Everything but the end-to-end tests
 
 .PHONY: e2e
 e2e: client  ## Real browsers, real gates, real kills
-	$(BIN)/pytest --numprocesses 3 --dist worksteal -m e2e
+	$(BIN)/pytest --numprocesses 2 --dist worksteal -m e2e
 
 .PHONY: simulate
 simulate: install  ## 10,000 simulated evenings under faults; the model of the engine against the real one

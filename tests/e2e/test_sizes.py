@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -22,7 +23,7 @@ async def test_all_that_can_be_pressed_is_in_reach(nats: NatsServer, tmp_path: P
         async with chromium() as browser:
             await quick_walk(Studio(surveyor, browser, gate, nats.url))
     assert surveyor.taken > 60 * len(SIZES), "the walk has become shorter"
-    assert not surveyor.found
+    assert not surveyor.found, json.dumps(surveyor.found, indent=1)
 
 
 @pytest.mark.e2e
