@@ -19,7 +19,7 @@ from inklings.live.ports import Stored
 SHELF = Shelf(GAMES)
 
 
-def stored(sequence: int, *events: log.Event) -> Stored:
+def stored(sequence: int, *events: log.HouseEvent) -> Stored:
     entry = log.Entry(at=0, command=f"command {sequence}", events=events)
     return Stored(sequence, sequence - 1, log.encode(entry))
 
