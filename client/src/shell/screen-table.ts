@@ -16,7 +16,7 @@ export async function tableForScreen(): Promise<string> {
 	return code;
 }
 
-/** Whether this screen has opened the table, so that nobody has chosen a game yet. */
+/** Whether this screen opened the table. If it did, nobody has picked a game yet. */
 export function openedHere(code: string): boolean {
 	return recall(KEY) === code;
 }
