@@ -1,4 +1,4 @@
-"""Someone who plays alone with bots: makes the moves over the page's own line, from what it is offered."""
+"""Someone who plays alone with bots, over the line of their own page."""
 
 from __future__ import annotations
 
@@ -16,49 +16,68 @@ from inklings.kernel.patch import apply
 SOCKET = re.compile(r"/api/tables/.*/socket")
 
 
-class Hand:
-    """Looks on until it is told to play."""
+class Listener:
+    """Knows what the page is shown, and can make moves over the page's own line."""
 
     def __init__(self) -> None:
         self.scene: dict[str, Any] = {}
-        self._plays = False
-        self._chance = random.Random(3)
-        self._sent_for = -1
-        self._version = 0
+        self.version = 0
 
     async def attend(self, page: Page) -> None:
+        """Listen to every table that the page opens."""
         await page.route_web_socket(SOCKET, self._listen)
 
-    def play(self) -> None:
-        """Make every move from now on."""
-        self._plays = True
-        self._move()
+    def act(self, action: dict[str, Any] | None) -> None:
+        """Make a move."""
+        self._server.send(json.dumps({"type": "do", "id": secrets.token_urlsafe(12), "action": action}))
+
+    def before_change(self) -> None:
+        """Something comes; the scene is still the old one."""
+
+    def changed(self) -> None:
+        """The page has been told."""
 
     def _listen(self, browser: WebSocketRoute) -> None:
         server = self._server = browser.connect_to_server()
         browser.on_message(server.send)
 
         def hear(frame: str | bytes) -> None:
+            self.before_change()
             self._take(json.loads(frame))
             browser.send(frame)
-            self._move()
+            self.changed()
 
         server.on_message(hear)
 
     def _take(self, message: dict[str, Any]) -> None:
         match message["type"]:
             case "scene":
-                self.scene, self._version = message["scene"], message["version"]
+                self.scene, self.version = message["scene"], message["version"]
             case "change":
-                self.scene, self._version = apply(self.scene, message["patch"]), message["version"]
+                self.scene, self.version = apply(self.scene, message["patch"]), message["version"]
             case _:
                 pass
 
-    def _move(self) -> None:
-        if not self._plays or self._sent_for == self._version:
+
+class Hand(Listener):
+    """Looks on until it is told to play, and then does whatever is offered."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._plays = False
+        self._chance = random.Random(3)
+        self._sent_for = -1
+
+    def play(self) -> None:
+        """Make every move from now on."""
+        self._plays = True
+        self.changed()
+
+    def changed(self) -> None:
+        """Move, if it is this person's turn."""
+        if not self._plays or self._sent_for == self.version:
             return
         if self.scene.get("you") not in self.scene.get("awaited", ()):
             return
-        self._sent_for = self._version
-        action = whatever(self.scene, self._chance)
-        self._server.send(json.dumps({"type": "do", "id": secrets.token_urlsafe(12), "action": action}))
+        self._sent_for = self.version
+        self.act(whatever(self.scene, self._chance))

@@ -12,7 +12,6 @@ import argparse
 import asyncio
 import json
 import re
-import secrets
 import tempfile
 import time
 from pathlib import Path
@@ -20,8 +19,8 @@ from random import Random
 from typing import Any
 
 from msgspec import inspect
-from playwright.async_api import Page, WebSocketRoute
-from tests.e2e.hand import SOCKET
+from playwright.async_api import Page
+from tests.e2e.hand import Listener
 from tests.e2e.people import DESKTOP, PHONE, chromium, context
 from tests.e2e.test_first_time import title
 from tests.parts import GateProcess, gates, nats_server, runners
@@ -29,7 +28,6 @@ from tests.parts import GateProcess, gates, nats_server, runners
 from inklings.automata.minds import mind
 from inklings.games import GAMES
 from inklings.kernel.game import AnyGame, Seat
-from inklings.kernel.patch import apply
 
 MOST = 1 / 3
 
@@ -62,14 +60,14 @@ def _fits(value: dict[str, Any], kind: inspect.StructType) -> bool:
     return kind.tag_field is None or value.get(kind.tag_field) == kind.tag
 
 
-class Visitor:
+class Visitor(Listener):
     """Plays as a bot would who does not hurry, over the page's own line, and keeps count of the waiting."""
 
     def __init__(self, game: AnyGame) -> None:
+        super().__init__()
         self._mind = mind(game)
         self._view, self._offer = inspect.type_info(game.a_view), inspect.type_info(game.offer)
         self._chance = Random(game.name)
-        self._scene: dict[str, Any] = {}
         self._offered: list[Any] = []
         self._thinking: asyncio.TimerHandle | None = None
         self._since = 0.0
@@ -79,31 +77,15 @@ class Visitor:
     @property
     def is_over(self) -> bool:
         """Whether the game is."""
-        return bool(self._scene) and self._scene["table"]["stage"] == "over"
+        return bool(self.scene) and self.scene["table"]["stage"] == "over"
 
     @property
     def _plays(self) -> bool:
-        return bool(self._scene) and self._scene["table"]["stage"] == "playing"
+        return bool(self.scene) and self.scene["table"]["stage"] == "playing"
 
-    async def attend(self, page: Page) -> None:
-        """Listen in."""
-        await page.route_web_socket(SOCKET, self._listen)
-
-    def _listen(self, browser: WebSocketRoute) -> None:
-        self._server = browser.connect_to_server()
-        browser.on_message(self._server.send)
-
-        def hear(frame: str | bytes) -> None:
-            message = json.loads(frame)
-            self.count()
-            if message["type"] == "scene":
-                self._scene = message["scene"]
-            elif message["type"] == "change":
-                self._scene = apply(self._scene, message["patch"])
-            browser.send(frame)
-            self._think()
-
-        self._server.on_message(hear)
+    def before_change(self) -> None:
+        """Count what has been."""
+        self.count()
 
     def count(self) -> None:
         """Count the time since the last change, as what it was."""
@@ -111,11 +93,12 @@ class Visitor:
         self._since = now
         if self._plays:
             self.played += now - before
-            if self._scene["awaited"] and not self._scene["offers"]:
+            if self.scene["awaited"] and not self.scene["offers"]:
                 self.waited += now - before
 
-    def _think(self) -> None:
-        scene = self._scene
+    def changed(self) -> None:
+        """Think, if something else is offered now."""
+        scene = self.scene
         if not self._plays or scene["offers"] == self._offered:
             return
         self._offered = scene["offers"]
@@ -131,7 +114,7 @@ class Visitor:
 
     def _act(self, action: dict[str, Any]) -> None:
         self._offered = []
-        self._server.send(json.dumps({"type": "do", "id": secrets.token_urlsafe(12), "action": action}))
+        self.act(action)
 
 
 async def visit(page: Page, gate: GateProcess, game: AnyGame, seconds: float) -> Visitor:
