@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from inklings.decks.words import RORSCHACH as WORDS
 from inklings.decks.words import Texts, written
 from inklings.games.rorschach import RORSCHACH
@@ -38,6 +40,18 @@ def test_a_doubted_match_is_better_than_a_copied_one_and_the_first_of_equals_is_
     table = Table().play(right=True, copies=True).ready().play(right=True, copies=False).ready()
     table.play(right=True, copies=False).ready().give(4, 1).play(right=False, copies=False)
     assert finish(table).best == match(table.state.scored[1], 0, 0)
+
+
+def test_r26_a_word_that_was_shuffled_back_may_be_told_at_the_end() -> None:
+    table = Table().play(right=False, copies=False).ready()
+    box = table.state.box
+    table.state = replace(table.state, box=replace(box, words=box.words + box.used_words, used_words=()))
+    table.give(4, 1).play(right=False, copies=False)
+    strangest = finish(table).strangest
+    assert strangest is not None
+    secret = {secret.text for secret in RORSCHACH.secrets(table.state)}
+    assert not secret & {strangest.meant["pl"], strangest.guessed["pl"]}
+    assert secret
 
 
 def test_the_strangest_match_is_one_that_nobody_saw() -> None:

@@ -184,11 +184,18 @@ def example(offer: Offer, rng: Random) -> Action:
 
 
 def secrets(state: State) -> Iterable[Secret]:
-    """Every card that lies face down."""
+    """Every card that lies face down.
+
+    The finish tells of rounds that everyone saw, wherever their cards lie now (R26 may have shuffled them back).
+    """
+    told = state.scored if isinstance(state.phase, Finished) else ()
+    seen = {card for table in told for card in (*table.blots, *table.words)}
     for blot in state.box.blots:
-        yield Secret(blot, frozenset())
+        if blot not in seen:
+            yield Secret(blot, frozenset())
     for word in state.box.words:
-        yield Secret(RORSCHACH[word].pl, frozenset())
+        if word not in seen:
+            yield Secret(RORSCHACH[word].pl, frozenset())
 
 
 def resample(state: State, viewer: Viewer, rng: Random) -> State:
