@@ -34,7 +34,7 @@ from inklings.games.moons.state import (
     Voted,
     Voting,
 )
-from inklings.games.moons.turns import hand_size, playing
+from inklings.games.moons.turns import hand_size, playing, voters
 from inklings.kernel.game import Seat
 
 
@@ -120,7 +120,16 @@ def _scored(state: State, phase: Voting, event: Scored) -> State:
     return replace(
         state,
         players=players,
-        phase=Scoring(phase.narrator, phase.clue, phase.table, phase.ballots, event.verdict, event.gains),
+        phase=Scoring(
+            phase.narrator,
+            phase.clue,
+            phase.table,
+            phase.ballots,
+            event.verdict,
+            event.gains,
+            voters(state),
+            phase.most,
+        ),
         stories=(*state.stories, story),
     )
 

@@ -172,6 +172,15 @@ class LaidView(Struct, frozen=True):
     voters: tuple[Seat, ...]
 
 
+class Gain(Struct, frozen=True):
+    """What somebody won moons for."""
+
+    why: Literal["all", "none", "told", "found", "fooled", "single"]
+    """Everyone or no one found the story (D8); some did, for its narrator and for them (D9); votes on one's
+    cards (D10); right with a single vote where two were allowed (D17)."""
+    moons: int
+
+
 class ScoringView(Struct, frozen=True, tag="scoring"):
     """Whose card was whose, and what it earned."""
 
@@ -183,6 +192,8 @@ class ScoringView(Struct, frozen=True, tag="scoring"):
     """Who found the narrator's card."""
     gains: tuple[int, ...]
     """Moons won this round, per seat; the scores already hold them."""
+    reasons: tuple[tuple[Gain, ...], ...]
+    """What they were won for, per seat."""
     next_narrator: Seat | None
     """None when the game is about to end."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from inklings.games.moons.model import Gain
 from inklings.games.moons.state import Ballot, Laid, Verdict
 from inklings.kernel.game import Seat
 
@@ -36,24 +37,35 @@ def gains(
     narrator: Seat, table: Sequence[Laid], ballots: Collection[Ballot], voters: Sequence[Seat], most: int
 ) -> dict[Seat, int]:
     """The moons of one round for the narrator and everyone who could vote."""
+    earned = reasons(narrator, table, ballots, voters, most)
+    return {seat: sum(gain.moons for gain in why) for seat, why in earned.items()}
+
+
+def reasons(
+    narrator: Seat, table: Sequence[Laid], ballots: Collection[Ballot], voters: Sequence[Seat], most: int
+) -> dict[Seat, list[Gain]]:
+    """What each of them won moons for, in the order in which it is told."""
     finders = _finders(narrator, table, ballots)
-    won = dict.fromkeys((narrator, *voters), 0)
-    if verdict(narrator, table, ballots, len(voters)) == "some":
-        for seat in (narrator, *finders):  # D9
-            won[seat] += STORY
-    else:
-        for seat in voters:  # D8
-            won[seat] += CONSOLATION
+    found = verdict(narrator, table, ballots, len(voters))
+    why: dict[Seat, list[Gain]] = {seat: [] for seat in (narrator, *voters)}
+    if found == "some":  # D9
+        why[narrator].append(Gain("told", STORY))
+        for seat in finders:
+            why[seat].append(Gain("found", STORY))
+    else:  # D8
+        for seat in voters:
+            why[seat].append(Gain(found, CONSOLATION))
     for seat in voters:
-        bonus = sum(
+        votes = sum(
             len(votes_on(slot, ballots)) for slot, laid in enumerate(table, 1) if laid.owner == seat
         )  # D10: both cards together with three players
-        won[seat] += min(bonus, BONUS_CAP) if most > 1 else bonus  # D17
+        if votes:
+            why[seat].append(Gain("fooled", min(votes, BONUS_CAP) if most > 1 else votes))  # D17
     if most > 1:
         for ballot in ballots:  # D17: right without a second try
             if ballot.voter in finders and len(ballot.slots) == 1:
-                won[ballot.voter] += SINGLE_VOTE
-    return won
+                why[ballot.voter].append(Gain("single", SINGLE_VOTE))
+    return why
 
 
 def _finders(narrator: Seat, table: Sequence[Laid], ballots: Collection[Ballot]) -> tuple[Seat, ...]:

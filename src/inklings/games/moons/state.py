@@ -97,6 +97,10 @@ class Scoring(Struct, frozen=True, tag="scoring"):
     ballots: tuple[Ballot, ...]
     verdict: Verdict
     gains: tuple[int, ...]
+    voters: tuple[Seat, ...]
+    """Who could vote."""
+    most: int
+    """How many cards a vote could name."""
     ready: tuple[Seat, ...] = ()
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from inklings.games.moons.scoring import gains, verdict
+from inklings.games.moons.model import Gain
+from inklings.games.moons.scoring import gains, reasons, verdict
 from inklings.games.moons.state import Ballot, Laid
 from inklings.kernel.game import Seat
 
@@ -104,6 +105,25 @@ def test_d17_second_vote_finds_with_either_and_pays_a_single_right_vote_more() -
 
 def test_d17_single_right_votes_are_paid_even_when_everybody_finds_it() -> None:
     assert earned(7, {1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: (0, 1)}, most=2) == (0, 4, 3, 3, 3, 3, 2)
+
+
+def test_everything_that_is_won_has_its_reasons() -> None:
+    table = [Laid(f"card-{seat}", Seat(seat)) for seat in range(7)]
+    ballots = [Ballot(Seat(1), (1,)), Ballot(Seat(2), (1, 2)), *(Ballot(Seat(n), (2,)) for n in range(3, 7))]
+    won = reasons(Seat(0), table, ballots, [Seat(seat) for seat in range(1, 7)], 2)
+    assert won[Seat(0)] == [Gain("told", 3)]
+    assert won[Seat(1)] == [Gain("found", 3), Gain("fooled", 3), Gain("single", 1)]
+    assert won[Seat(2)] == [Gain("found", 3)]
+    assert won[Seat(3)] == []
+
+
+@pytest.mark.parametrize(("votes", "why"), [({1: 0, 2: 0}, "all"), ({1: 2, 2: 1}, "none")])
+def test_d08_the_reason_says_whether_everyone_or_no_one_found_it(votes: dict[int, int], why: str) -> None:
+    table = [Laid(f"card-{seat}", Seat(seat)) for seat in range(3)]
+    ballots = [Ballot(Seat(voter), (named + 1,)) for voter, named in votes.items()]
+    won = reasons(Seat(0), table, ballots, [Seat(1), Seat(2)], 1)
+    assert not won[Seat(0)]
+    assert [won[Seat(seat)][0].why for seat in (1, 2)] == [why, why]
 
 
 def test_d18_d20_who_did_not_vote_has_not_found_it_so_it_is_never_everyone() -> None:

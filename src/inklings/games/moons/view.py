@@ -35,7 +35,7 @@ from inklings.games.moons.model import (
     Written,
 )
 from inklings.games.moons.moments import moments
-from inklings.games.moons.scoring import votes_on
+from inklings.games.moons.scoring import reasons, votes_on
 from inklings.games.moons.state import (
     Ballot,
     Choosing,
@@ -103,6 +103,7 @@ def _phase(state: State, viewer: Viewer) -> PhaseView:
                 vote=next((ballot.slots for ballot in phase.ballots if ballot.voter == viewer), ()),
             )
         case Scoring() as phase:
+            earned = reasons(phase.narrator, phase.table, phase.ballots, phase.voters, phase.most)
             return ScoringView(
                 narrator=phase.narrator,
                 clue=phase.clue,
@@ -113,6 +114,7 @@ def _phase(state: State, viewer: Viewer) -> PhaseView:
                 verdict=phase.verdict,
                 # Who sat down since the count has won nothing in it.
                 gains=phase.gains + (0,) * (len(state.players) - len(phase.gains)),
+                reasons=tuple(tuple(earned.get(Seat(seat), ())) for seat in range(len(state.players))),
                 next_narrator=None if ending(state) else next_narrator(state),
             )
         case Finished() as phase:

@@ -186,7 +186,7 @@ def example(offer: Offer, rng: Random) -> Action:
 def secrets(state: State) -> Iterable[Secret]:
     """Every card that lies face down.
 
-    The finish tells of rounds that everyone saw, wherever their cards lie now (R26 may have shuffled them back).
+    The finish tells of rounds that everyone saw, wherever their cards lie now (R26 shuffles back).
     """
     told = state.scored if isinstance(state.phase, Finished) else ()
     seen = {card for table in told for card in (*table.blots, *table.words)}

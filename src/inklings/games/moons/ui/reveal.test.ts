@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sceneOf, type Step } from '$client/fixtures/playthrough.svelte';
 import { beatsOf, reasonsOf } from './reveal';
 import type { MoonsScene } from './scene';
-import type { ScoringView } from './types';
+import type { Gain, ScoringView } from './types';
 
 const playthroughs = import.meta.glob<Step[]>('../playthroughs/*.views.json', {
 	import: 'default',
@@ -15,7 +15,9 @@ const scored = Object.values(playthroughs)
 
 const laid = (owner: number, ...voters: number[]) => ({ card: `card-of-${owner}`, owner, voters });
 
-function scene(changes: Partial<ScoringView>, options = {}): [MoonsScene, ScoringView] {
+const why = (why: Gain['why'], moons: number): Gain => ({ why, moons });
+
+function scene(changes: Partial<ScoringView>): [MoonsScene, ScoringView] {
 	const phase: ScoringView = {
 		type: 'scoring',
 		narrator: 1,
@@ -23,11 +25,12 @@ function scene(changes: Partial<ScoringView>, options = {}): [MoonsScene, Scorin
 		laid: [laid(0, 2, 3), laid(1), laid(2, 0), laid(3)],
 		verdict: 'none',
 		gains: [4, 0, 3, 2],
+		reasons: [[why('none', 2), why('fooled', 2)], [], [why('none', 2), why('fooled', 1)], [why('none', 2)]],
 		next_narrator: 2,
 		...changes,
 	};
 	const seats = ['Ada', 'Bruno', 'Celeste', 'Dov'].map((name) => ({ name, avatar: 1 }));
-	return [{ you: 0, table: { seats, options }, game: { phase } } as unknown as MoonsScene, phase];
+	return [{ you: 0, table: { seats }, game: { phase } } as unknown as MoonsScene, phase];
 }
 
 const said = (shown: [MoonsScene, ScoringView], seat: number) =>
@@ -47,15 +50,13 @@ describe('why moons came', () => {
 	});
 
 	test('D9: some found it', () => {
-		const some = scene({ verdict: 'some', laid: [laid(0), laid(1, 0), laid(2, 3)], gains: [3, 3, 1, 0] });
+		const some = scene({ laid: [laid(0), laid(1, 0)], reasons: [[why('found', 3)], [why('told', 3)]] });
 		expect(said(some, 0)).toEqual(['+3 found it']);
 		expect(said(some, 1)).toEqual(['+3 some found it']);
 	});
 
-	test('D17: a single vote is worth a moon, and a decoy no more than three', () => {
-		const cards = [laid(0, 2, 3, 4, 5), laid(1, 0)];
-		const second = scene({ verdict: 'some', laid: cards, gains: [7, 3] }, { second_vote: true });
-		expect(reasonsOf(...second, 0).map(({ points }) => points)).toEqual([3, 3, 1]);
+	test('D17: right with a single vote', () => {
+		expect(said(scene({ reasons: [[why('single', 1)]] }), 0)).toEqual(['+1 with a single vote']);
 	});
 
 	test('the reasons of every golden round are the whole gain', () => {

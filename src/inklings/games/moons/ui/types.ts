@@ -86,6 +86,7 @@ export interface ScoringView {
 	laid: LaidView[];
 	verdict: 'all' | 'none' | 'some';
 	gains: number[];
+	reasons: Gain[][];
 	next_narrator: number | null;
 }
 /**
@@ -95,6 +96,13 @@ export interface LaidView {
 	card: string;
 	owner: number;
 	voters: number[];
+}
+/**
+ * What somebody won moons for.
+ */
+export interface Gain {
+	why: 'all' | 'fooled' | 'found' | 'none' | 'single' | 'told';
+	moons: number;
 }
 /**
  * The evening's result.
