@@ -21,7 +21,8 @@ import time
 from pathlib import Path
 
 from tests.logs import AwaitedLog
-from tests.parts import Player, gates, nats_server, players, runners
+from tests.parts import gates, nats_server, runners
+from tests.players import Player, players
 from tests.solo import sit_down_with_bots, whatever
 
 from inklings.games import GAMES

@@ -18,7 +18,8 @@ from typing import Any
 
 from playwright.async_api import async_playwright
 from tests.e2e.people import FLAGS
-from tests.parts import GateProcess, Player, gates, nats_server
+from tests.parts import GateProcess, gates, nats_server
+from tests.players import Player
 
 from inklings.live.engine import free_port
 

@@ -20,7 +20,8 @@ from pathlib import Path
 
 import msgspec
 import uvloop
-from tests.parts import GateProcess, Player, gates, nats_server, players
+from tests.parts import GateProcess, gates, nats_server
+from tests.players import Player, players
 
 ONLOOKERS = 10_000
 GATES = 2

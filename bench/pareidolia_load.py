@@ -18,7 +18,8 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
-from tests.parts import Player, gates, nats_server
+from tests.parts import gates, nats_server
+from tests.players import Player
 
 PEOPLE = 10
 SECONDS = 115.0

@@ -6,7 +6,7 @@ import asyncio
 import random
 from typing import Any
 
-from tests.parts import Player
+from tests.players import Player
 
 Answer = dict[str, Any]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from tests.parts import Player
+from tests.players import Player
 
 
 def in_phase(player: Player, phase: str) -> bool:

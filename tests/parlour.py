@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.gate_here import gate_here
-from tests.parts import Player, players
+from tests.players import Player, players
 from tests.whispers import WHISPERS
 
 from inklings.gate.gate import Gate

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.parts import Player
+from tests.players import Player
 
 
 def in_phase(player: Player, *phases: str) -> bool:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import msgspec
-from tests.parts import Player
+from tests.players import Player
 
 from inklings.games import GAMES
 

@@ -7,7 +7,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.parts import NatsServer, Player, gates, runners
+from tests.parts import NatsServer, gates, runners
+from tests.players import Player
 from tests.solo import answered, play_to_the_end, sit_down_with_bots
 
 from inklings.games import GAMES

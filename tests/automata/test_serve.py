@@ -15,7 +15,8 @@ from random import Random
 from urllib.request import Request, urlopen
 
 import pytest
-from tests.parts import Player, wait_for_port
+from tests.parts import wait_for_port
+from tests.players import Player
 from tests.solo import play_to_the_end, sit_down_with_bots
 
 from inklings.live.engine import free_port

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from tests import moons_party as party
 from tests.logs import engine_log, entries_at
-from tests.parts import GateProcess, nats_cluster, players
+from tests.parts import GateProcess, nats_cluster
+from tests.players import players
 
 from inklings.games import GAMES
 from inklings.house.codes import shard_of

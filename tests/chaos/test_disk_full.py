@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.parts import GateProcess, Player, wait_for_port
+from tests.parts import GateProcess, wait_for_port
+from tests.players import Player
 
 from inklings.live.engine import free_port
 

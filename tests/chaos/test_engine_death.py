@@ -10,7 +10,8 @@ from pathlib import Path
 
 from tests import moons_party as party
 from tests.logs import stored_at
-from tests.parts import NatsServer, gates, players
+from tests.parts import NatsServer, gates
+from tests.players import players
 from tests.visitor import members, visit
 
 from inklings.house import asks, log

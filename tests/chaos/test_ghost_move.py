@@ -9,7 +9,8 @@ import signal
 from pathlib import Path
 
 from tests.logs import entries_at
-from tests.parts import NatsServer, Player, gates
+from tests.parts import NatsServer, gates
+from tests.players import Player
 
 from inklings.house.people import person_at
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.parts import GateProcess, Player, nats_cluster
+from tests.parts import GateProcess, nats_cluster
+from tests.players import Player
 
 TABLES_A_GATE = 9
 """A gate opens no more than ten at once for one address."""

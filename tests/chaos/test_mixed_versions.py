@@ -18,7 +18,8 @@ import msgspec
 import pytest
 from tests.balancer import balancer
 from tests.logs import stored_at
-from tests.parts import GateProcess, NatsServer, Player, RunnerProcess, code_in
+from tests.parts import GateProcess, NatsServer, RunnerProcess, code_in
+from tests.players import Player
 from tests.releases import release_before, release_next
 from tests.solo import whatever
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from tests import pareidolia_party as party
 from tests.logs import entries_at
-from tests.parts import NatsServer, gates, players
+from tests.parts import NatsServer, gates
+from tests.players import players
 
 WANTED_MS = 250
 SLACK = 10

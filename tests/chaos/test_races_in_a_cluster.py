@@ -8,7 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.parts import GateProcess, Player, nats_cluster, players
+from tests.parts import GateProcess, nats_cluster
+from tests.players import Player, players
 
 TIMES = 40
 LONGEST_SECONDS = 1.0

@@ -10,7 +10,8 @@ from random import Random
 
 import pytest
 from tests.logs import entries_at
-from tests.parts import NatsServer, Player, gates, runners
+from tests.parts import NatsServer, gates, runners
+from tests.players import Player
 from tests.solo import play_to_the_end, sit_down_with_bots
 from tests.visitor import members
 

@@ -11,7 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from tests.parts import GateProcess, NatsServer, Player, players
+from tests.parts import GateProcess, NatsServer
+from tests.players import Player, players
 
 from inklings.live.engine import free_port
 

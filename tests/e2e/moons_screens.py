@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from playwright.async_api import Page
 from tests import moons_party as party
 from tests.e2e.studio import Camera, Party, Studio
-from tests.parts import Player
+from tests.players import Player
 
 
 class Table(Party):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.pareidolia_party import guess
-from tests.parts import Player
+from tests.players import Player
 from tests.rorschach_party import all_reach, done, in_phase
 
 __all__ = [

@@ -11,7 +11,8 @@ from typing import Any
 from playwright.async_api import Browser, Locator, Page, WebSocket, expect
 from tests.e2e import pareidolia_others as party
 from tests.e2e.people import DESKTOP, PHONE, READY, TV, WAIT, context
-from tests.parts import GateProcess, Player
+from tests.parts import GateProcess
+from tests.players import Player
 
 SPAN = 1024
 """How many sky units the shorter side of the sky shows."""

@@ -9,7 +9,7 @@ from tests.e2e import pareidolia_others as party
 from tests.e2e.people import READY
 from tests.e2e.studio import Party, Studio, Views, press_in_time
 from tests.pareidolia_party import guess
-from tests.parts import Player
+from tests.players import Player
 
 GUESSES = ("teapot", "elephant", "a shoe?", "whale", "grandmother’s hat", "snake")
 

@@ -9,7 +9,7 @@ from playwright.async_api import Page
 from tests import rorschach_party as party
 from tests.e2e.people import READY
 from tests.e2e.studio import Party, Studio, Views
-from tests.parts import Player
+from tests.players import Player
 
 FOLLOWS = 5.0
 """Seconds until a move that nobody calls off is made."""

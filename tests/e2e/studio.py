@@ -12,7 +12,8 @@ from typing import Any, ClassVar, Literal, TypeAlias
 from playwright.async_api import Browser, Locator, Page
 from playwright.async_api import TimeoutError as TooLate
 from tests.e2e.people import DESKTOP, PHONE, TV, context
-from tests.parts import GateProcess, Player
+from tests.parts import GateProcess
+from tests.players import Player
 
 FOLDER = Path("screens")
 NAMES = (

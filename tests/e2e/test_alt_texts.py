@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 from tests.e2e.people import chromium, context
-from tests.parts import GateProcess, NatsServer, Player, gates
+from tests.parts import GateProcess, NatsServer, gates
+from tests.players import Player
 
 SEATS = 4
 SHOWN = {"moons": ("dreams", 6), "rorschach": ("inkblots", 4)}

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 from tests.e2e.people import TV, WAIT, Person, chromium, context
-from tests.parts import GateProcess, NatsServer, Player, gates
+from tests.parts import GateProcess, NatsServer, gates
+from tests.players import Player
 
 LOOK_EVERY = 40
 """Milliseconds."""

@@ -8,7 +8,8 @@ import pytest
 from playwright.async_api import expect
 from tests.balancer import balancer
 from tests.e2e.people import TV, Person, chromium, context
-from tests.parts import NatsServer, Player, gates
+from tests.parts import NatsServer, gates
+from tests.players import Player
 
 
 @pytest.mark.e2e

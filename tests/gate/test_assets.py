@@ -7,7 +7,8 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from tests.parts import GateProcess, NatsServer, gates, players
+from tests.parts import GateProcess, NatsServer, gates
+from tests.players import players
 
 from inklings.gate.assets import STATIC, accepted
 

@@ -9,7 +9,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 from tests.gate_here import gate_here
-from tests.parts import PATIENCE, NatsServer
+from tests.parts import NatsServer
+from tests.players import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 

@@ -12,7 +12,8 @@ import pytest
 from tests.gate_here import gate_here
 from tests.logs import AwaitedLog
 from tests.parlour import fields
-from tests.parts import NatsServer, Player, players
+from tests.parts import NatsServer
+from tests.players import Player, players
 
 from inklings.games import GAMES
 from inklings.gate.gate import Gate

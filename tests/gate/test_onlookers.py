@@ -7,7 +7,8 @@ import asyncio
 import pytest
 from tests import moons_party as party
 from tests.gate_here import gate_here
-from tests.parts import NatsServer, Player, players
+from tests.parts import NatsServer
+from tests.players import Player, players
 
 WATCHING = 500
 

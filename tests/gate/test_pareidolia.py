@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 from tests import pareidolia_party as party
-from tests.parts import GateProcess, NatsServer, Player, gates, players
+from tests.parts import GateProcess, NatsServer, gates
+from tests.players import Player, players
 
 
 @pytest.fixture(scope="module")

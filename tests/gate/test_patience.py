@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 from tests.gate_here import gate_here
-from tests.parts import NatsServer, Player, players
+from tests.parts import NatsServer
+from tests.players import Player, players
 
 AWAY_WITHIN = 10.0
 """So soon must a phone that sleeps be shown as away."""

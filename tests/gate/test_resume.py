@@ -9,7 +9,8 @@ from pathlib import Path
 
 from tests import moons_party as party
 from tests.logs import entries_at
-from tests.parts import NatsServer, gates, players
+from tests.parts import NatsServer, gates
+from tests.players import players
 
 
 async def test_a_command_whose_answer_was_lost_is_sent_again_and_counts_once(

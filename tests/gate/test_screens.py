@@ -10,7 +10,8 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-from tests.parts import GateProcess, NatsServer, Player, gates
+from tests.parts import GateProcess, NatsServer, gates
+from tests.players import Player
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 

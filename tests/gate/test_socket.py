@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.parts import GateProcess, NatsServer, Player, gates, players
+from tests.parts import GateProcess, NatsServer, gates
+from tests.players import Player, players
 
 
 @pytest.fixture(scope="module")

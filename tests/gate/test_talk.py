@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 from tests.parlour import FENCE, Parlour, fields, parlour, said
-from tests.parts import NatsServer, Player
+from tests.parts import NatsServer
+from tests.players import Player
 
 from inklings.house.people import person_at
 from inklings.house.talk import Say

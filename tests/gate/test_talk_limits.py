@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from tests.logs import stored_at
 from tests.parlour import FENCE, fields, parlour, said
-from tests.parts import GateProcess, NatsServer, Player, gates, players
+from tests.parts import GateProcess, NatsServer, gates
+from tests.players import Player, players
 
 from inklings.kernel.game import Channel
 

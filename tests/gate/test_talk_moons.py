@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 from tests import moons_party as party
 from tests.parlour import FENCE, said
-from tests.parts import GateProcess, NatsServer, Player, gates, players
+from tests.parts import GateProcess, NatsServer, gates
+from tests.players import Player, players
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.parlour import FENCE, Parlour, parlour, said
-from tests.parts import NatsServer, Player
+from tests.parts import NatsServer
+from tests.players import Player
 
 from inklings.kernel.game import Channel
 

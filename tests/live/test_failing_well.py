@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 from tests.gate_here import gate_here
 from tests.logs import engine_log, entries_at
-from tests.parts import GateProcess, NatsServer, Player, gates, players
+from tests.parts import GateProcess, NatsServer, gates
+from tests.players import Player, players
 from tests.solo import sit_down_with_bots
 from tests.visitor import members, visit
 
