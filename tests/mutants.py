@@ -145,7 +145,7 @@ def is_noticed(task: tuple[Path, str]) -> bool:
         contextlib.redirect_stdout(nowhere),
         contextlib.redirect_stderr(nowhere),
     ):
-        options += ["--rootdir", room, f"--timeout={LONGEST}"]
+        options += ["--rootdir", room, "-p", "pytest_timeout", f"--timeout={LONGEST}"]
         return pytest.main([*options, *map(str, tests)]) != pytest.ExitCode.OK
 
 
@@ -166,6 +166,7 @@ def main() -> None:
     parser.add_argument("--sample", type=int, default=0, help="how many; 0: all")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # importing them takes longer than most of the tests
     folder = PACKAGE / "games" / asked.game
     found = [
         mutant for module in sorted(folder.glob("*.py")) if module.stem in RULES for mutant in mutants(module)
