@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inklings.games.moons import MOONS
+from inklings.games.moons.evolve import shortage
 from inklings.games.moons.model import FinishedView, ScoringView, Vote, VoteOffer
 from inklings.games.moons.state import DeckRanOut, Finished, Narrating, Racing, RoundBegan, Scoring, Voting
 from inklings.games.moons.test_builders import Table, all_cards
@@ -21,6 +22,11 @@ def test_d13_played_cards_are_discarded_and_hands_refilled() -> None:
     assert set(table.state.discard) == played
     assert table.hands == (6,) * 5
     assert len(set(all_cards(table.state))) == 84
+
+
+def test_d14_nothing_is_short_while_hands_are_full() -> None:
+    table = Table(5)
+    assert shortage(table.state) == -len(table.state.pile)
 
 
 def test_d13_three_players_draw_back_to_seven() -> None:
@@ -177,6 +183,15 @@ def test_the_finish_remembers_the_best_rounds() -> None:
     assert isinstance(shown, FinishedView)
     moments = {moment.kind: (moment.round, moment.seat, moment.votes) for moment in shown.moments}
     assert moments == {"best_clue": (1, 0, 2), "great_deceiver": (2, 2, 3), "nobody_saw": (2, 1, 0)}
+
+
+def test_a_story_keeps_the_votes_of_every_card_in_its_slot() -> None:
+    table = Table(4).to_vote()
+    slots = {owner: table.slot(owner) for owner in range(4)}
+    table.vote(1, 0).vote(2, 0).vote(3, 2)
+    (story,) = table.state.stories
+    assert {owner: story.votes[slot - 1] for owner, slot in slots.items()} == {0: 2, 1: 0, 2: 1, 3: 0}
+    assert len(story.votes) == 4
 
 
 def test_a_round_without_votes_is_no_moment() -> None:

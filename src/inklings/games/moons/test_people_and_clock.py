@@ -55,6 +55,14 @@ def test_d18_a_silent_narrator_passes_without_moons() -> None:
     assert table.scores == (0, 0, 0, 0)
 
 
+def test_d18_after_a_whole_lap_of_silence_there_is_a_race_and_a_story_begins_the_count_anew() -> None:
+    table = Table(3).time_up().all_miss(1).ready()
+    for narrator in (2, 0, 1):
+        assert table.phase == Narrating(Seat(narrator))
+        table.time_up()
+    assert isinstance(table.phase, Racing)
+
+
 def test_d18_a_race_that_nobody_wins_is_settled_by_chance() -> None:
     drawn = set()
     for seed in range(40):
