@@ -80,7 +80,6 @@ def _resend_under_a_new_id() -> Any:
         if sent.times and self._line:
             number = f"{sent.id}-again{sent.times}"
             self.sent[number] = Sent(number, {**sent.message, "id": number}, sent.at)
-            del self.sent[sent.id]
             transmit(self, self.sent[number])
         else:
             transmit(self, sent)
