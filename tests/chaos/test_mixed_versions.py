@@ -9,7 +9,7 @@ import secrets
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,9 +28,9 @@ from inklings.house.people import person_at
 from inklings.live.ports import Stored
 from inklings.wire.messages import CloseCode
 
-SECONDS = 18.0
+SECONDS = 12.0
 TEMPO = 0.05
-AWAY_SECONDS = 6.0
+AWAY_SECONDS = 20.0
 PATIENCE_SECONDS = 1
 PEOPLE = 2
 OPTIONS: dict[str, dict[str, object]] = {"moons": {"target": 15}, "rorschach": {"target": 3}}
@@ -97,10 +97,9 @@ class Guest(Player):
             await self.close()
         raise AssertionError(self.closings)
 
-    async def play_until(self, end: float) -> None:
+    async def play_while(self, true: Callable[[], bool]) -> None:
         """Do whatever is offered, here and there; a host begins again when a game is over."""
-        loop = asyncio.get_running_loop()
-        while loop.time() < end:
+        while true():
             stage, walks = self.scene["table"]["stage"], self.chance.random() < 0.1
             if walks and self.chance.random() < 0.5:
                 await self.move()
@@ -135,15 +134,17 @@ class Party:
         await done(host.ask("begin"))
 
     async def play(self, seconds: float) -> None:
-        """Play; one of them is away for a while, until time goes on without them."""
+        """Play; one of them is away for a while, until time has gone on without them."""
         host, other = self.guests
-        end = asyncio.get_running_loop().time() + seconds
-        playing = asyncio.create_task(host.play_until(end))
-        await other.play_until(end - seconds + 3)
+        ended = asyncio.Event()
+        playing = asyncio.create_task(host.play_while(lambda: not ended.is_set()))
+        await other.play_while(for_seconds(seconds / 3))
         await other.close()
-        await asyncio.sleep(AWAY_SECONDS)
+        if await comes_true(lambda: bool(host.scene.get("pause"))):  # or else nobody has waited for them
+            await comes_true(lambda: bool(host.scene) and not host.scene.get("pause"))
         await other.connect()
-        await other.play_until(end)
+        await other.play_while(for_seconds(2 * seconds / 3))
+        ended.set()
         await playing
 
     async def agree(self) -> None:
@@ -162,6 +163,22 @@ class Party:
     async def close(self) -> None:
         for guest in self.guests:
             await guest.close()
+
+
+async def comes_true(true: Callable[[], bool]) -> bool:
+    """Whether it does, before anyone who is away comes back."""
+    for _ in range(int(AWAY_SECONDS / 0.05)):
+        if true():
+            return True
+        await asyncio.sleep(0.05)
+    return False
+
+
+def for_seconds(seconds: float) -> Callable[[], bool]:
+    """True for so long."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + seconds
+    return lambda: loop.time() < end
 
 
 async def done(answer: Any) -> None:
@@ -239,15 +256,15 @@ async def test_gates_and_runners_of_the_release_before_play_beside_those_of_this
     guests = [guest for party in parties for guest in party.guests]
     assert not [frame for guest in guests for frame in guest.trouble]
     by_gate = Counter(gate for guest in guests for gate, _, _ in guest.answers)
-    assert min(by_gate[old.url], by_gate[new.url]) > 20, by_gate
+    assert min(by_gate[old.url], by_gate[new.url]) > len(parties), by_gate
     happened = sum((kinds(stored) for stored in logs.values()), Counter[str]())
     for kind in ("missed", "patience_ended", "returned"):
-        assert happened[kind] >= 2, happened
+        assert happened[kind] >= 1, happened
     entries = [msgspec.json.decode(one.data) for stored in logs.values() for one in stored]
     by_bots = sum(entry["command"].startswith("bot:") for entry in entries)
     rings = sum(entry["command"].startswith("time:") for entry in entries)
     assert by_bots >= len(parties)
-    assert rings >= 2
+    assert rings >= 1
     moved = sum(guest.moved for guest in guests)
     print(f"{told=} {by_gate=} {moved=} {by_bots=} {rings=} entries={len(entries)}")  # noqa: T201
 
@@ -293,8 +310,7 @@ async def test_a_new_kind_of_event_waits_for_the_last_gate_that_cannot_read_it(
             await other.come_back(front.url)
             assert other.scene["table"]["locked"]
             host.gates = [late.url]
-            end = asyncio.get_running_loop().time() + 3
-            await asyncio.gather(host.play_until(end), other.play_until(end))
+            await asyncio.gather(host.play_while(for_seconds(3)), other.play_while(for_seconds(3)))
         # And once it has stopped, it does not start again.
         new.stop()
         again = GateProcess(nats.url, tmp_path / "again.log")
