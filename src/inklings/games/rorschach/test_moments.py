@@ -71,7 +71,7 @@ def test_mind_readers_leaned_towards_what_was_true_with_either_team() -> None:
     table = Table(6, test=0)  # Lampblack: 0, 2, 4; Chalk: 1, 3, 5
     table.to_guess().guess(0, 0).answer(1).guess(1, 1)
     assert sorted(table.state.scored[0].readers) == [2, 2, 4, 4]
-    table.ready().to_guess().lean(3, 0).lean(5, 1).time_up().answer(2).guess(1, 2)
+    table.ready().to_guess().lean(3, 0).lean(5, 3).time_up().answer(2).guess(1, 2)
     assert table.state.scored[1].readers == (3,)
     readers = finish(table.give(4, 1)).mind_readers
     assert readers is not None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from msgspec.structs import replace
 
@@ -9,6 +11,7 @@ from inklings.decks import inkblots
 from inklings.decks.words import RORSCHACH as WORDS
 from inklings.games.rorschach import RORSCHACH
 from inklings.games.rorschach.evolve import cleared
+from inklings.games.rorschach.model import SayReady
 from inklings.games.rorschach.state import (
     Explaining,
     Finished,
@@ -178,3 +181,48 @@ def test_clock_off_and_long() -> None:
     assert rests(Table(clock="off"))
     assert RORSCHACH.due(Table(clock="long").state) == Due("1-naming-None", 90)
     assert not rests(Table(clock="off").leave(0)), "a short team is not waited for for ever"
+
+
+def test_every_phase_has_its_time() -> None:
+    table = Table()
+    steps: list[Callable[[], Table]] = [
+        lambda: table,
+        table.name,
+        table.strike,
+        table.match,
+        lambda: table.guess(0, 0),
+        lambda: table.answer(0),
+        lambda: table.guess(1, 2),
+    ]
+    dues = [RORSCHACH.due(step().state) for step in steps]
+    assert [due.seconds for due in dues if due] == [45, 60, 90, 90, 60, 60, 45]
+
+
+def test_r28_a_team_that_needs_somebody_is_waited_for_a_minute_and_a_half() -> None:
+    table = Table().leave(0).leave(2)
+    assert isinstance(table.phase, Short)
+    due = RORSCHACH.due(table.state)
+    assert due is not None
+    assert due.seconds == 90
+
+
+def test_r28_who_leaves_is_no_longer_ready_and_the_others_are() -> None:
+    table = Table(6).play(right=False, copies=False)
+    table.do(0, SayReady()).do(3, SayReady()).leave(3)
+    assert isinstance(table.phase, Explaining)
+    assert table.phase.ready == (0,)
+
+
+def test_r28_while_a_subject_is_named_only_their_own_team_begins_anew() -> None:
+    table = Table(6).lean(0, 2).leave(1)
+    assert isinstance(table.phase, Naming)
+    assert [leaning.seat for leaning in table.phase.council.leanings] == [0]
+    table.leave(2)
+    assert isinstance(table.phase, Naming)
+    assert table.phase.council.choices == (0, 4)
+    assert table.phase.council.leanings == ()
+
+
+def test_a_round_in_which_somebody_did_something_is_not_silent() -> None:
+    table = Table().play(right=True, copies=False)
+    assert not RORSCHACH.view(table.state, None).phase.silent  # type: ignore[union-attr]

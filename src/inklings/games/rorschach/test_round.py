@@ -14,7 +14,7 @@ from inklings.decks import inkblots, markers
 from inklings.decks.words import RORSCHACH as WORDS
 from inklings.decks.words import Language, Spoken, text
 from inklings.games.rorschach import RORSCHACH
-from inklings.games.rorschach.model import Action, MatchBlots, Options, SayReady, Why
+from inklings.games.rorschach.model import Action, MatchBlots, NamingView, Options, SayReady, Why
 from inklings.games.rorschach.state import (
     Answering,
     Dealt,
@@ -305,3 +305,14 @@ def test_the_matching_waits_for_the_subject_alone() -> None:
     table = Table(6).name(2).strike()
     assert isinstance(table.phase, Matching)
     assert RORSCHACH.awaited(table.state) == {2}
+
+
+def test_r07_each_team_suggests_the_one_after_its_own_last_subject() -> None:
+    table = Table(6)
+    suggested = []
+    for seat in (2, 3, 4, 5):
+        shown = RORSCHACH.view(table.state, None).phase
+        assert isinstance(shown, NamingView)
+        suggested.append(shown.suggested)
+        table.name(seat).strike().match().guess(0, 1).answer(2).ready()
+    assert suggested == [0, 1, 4, 5]

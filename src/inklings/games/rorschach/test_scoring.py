@@ -147,3 +147,25 @@ def test_r27_the_short_game_ends_at_three() -> None:
 
 def test_scores_are_events_that_name_the_winner_of_each_blot() -> None:
     assert Scored(0, 0) in Table().to_guess().guess(0, 0).answer(1).guess(1, 1).news
+
+
+def test_what_a_round_gained_is_told_for_each_team() -> None:
+    gained = {
+        (True, False, True): (2, 0),
+        (True, False, False): (1, 0),
+        (True, True, True): (1, 0),
+        (True, True, False): (0, 1),
+        (False, True, False): (0, 1),
+        (False, False, False): (0, 0),
+    }
+    for (right, copies, second), gains in gained.items():
+        table = Table().give(2, 1).play(right=right, copies=copies, second=second)
+        assert isinstance(table.phase, Explaining)
+        assert table.phase.gains == gains
+
+
+def test_r19_a_second_guess_that_was_never_made_loses_the_first_blot_that_is_left() -> None:
+    table = Table().to_guess().guess(0, 0).answer(0).time_up()
+    assert table.state.piles == ((), (table.state.round.blots[1],))
+    table = Table().name().strike(0).match(0, 1, 2).guess(1, 0).answer(0).time_up()
+    assert table.state.piles == ((), (table.state.round.blots[2],))
