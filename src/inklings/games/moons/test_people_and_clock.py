@@ -18,6 +18,7 @@ from inklings.games.moons.state import (
     Voting,
 )
 from inklings.games.moons.test_builders import Table, all_cards
+from inklings.games.moons.turns import part
 from inklings.games.moons.view import offers, view
 from inklings.kernel.game import Outcome, Seat
 
@@ -61,6 +62,19 @@ def test_d18_after_a_whole_lap_of_silence_there_is_a_race_and_a_story_begins_the
         assert table.phase == Narrating(Seat(narrator))
         table.time_up()
     assert isinstance(table.phase, Racing)
+
+
+def test_d19_a_narrator_who_leaves_was_not_silent() -> None:
+    table = Table(4).leave(0)
+    for narrator in (1, 2, 3):
+        assert table.phase == Narrating(Seat(narrator))
+        table.time_up()
+    assert isinstance(table.phase, Racing)
+
+
+def test_everyone_but_the_narrator_is_a_player_and_who_left_is_nothing() -> None:
+    table = Table(4).leave(3)
+    assert [part(table.state, Seat(seat)) for seat in range(4)] == ["narrator", "player", "player", None]
 
 
 def test_d18_a_race_that_nobody_wins_is_settled_by_chance() -> None:
