@@ -64,6 +64,16 @@ def test_r26_boxed_words_are_shuffled_back_when_too_few_are_left() -> None:
         assert words != before, "chance shuffles them"
 
 
+def test_r26_the_last_cards_are_dealt_before_any_come_back() -> None:
+    table = Table()
+    box = table.state.box
+    words, blots = box.words[:3], box.blots[:4]
+    used = {"used_words": box.words[3:], "used_blots": box.blots[4:]}
+    table.state = replace(table.state, box=replace(box, words=words, blots=blots, **used))
+    table.play(right=False, copies=False).ready()
+    assert (set(table.state.round.words), set(table.state.round.blots)) == (set(words), set(blots))
+
+
 def test_r26_blots_that_were_won_do_not_come_back() -> None:
     table = Table().give(3, 3)
     won = {blot for pile in table.state.piles for blot in pile}
