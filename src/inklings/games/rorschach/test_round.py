@@ -316,3 +316,24 @@ def test_r07_each_team_suggests_the_one_after_its_own_last_subject() -> None:
         suggested.append(shown.suggested)
         table.name(seat).strike().match().guess(0, 1).answer(2).ready()
     assert suggested == [0, 1, 4, 5]
+
+
+def test_r01_four_to_ten_may_play() -> None:
+    assert RORSCHACH.seats == range(4, 11)
+
+
+def test_r10_a_subject_a_team_mate_and_someone_alone_have_parts_of_their_own_and_who_left_has_none() -> None:
+    table = Table(6).name(0).leave(1)
+    assert [RORSCHACH.part(table.state, Seat(seat)) for seat in range(4)] == [
+        "subject",
+        None,
+        "team-mate",
+        "team-mate",
+    ]
+    table.leave(5)
+    assert RORSCHACH.part(table.state, Seat(3)) == "alone in a team"
+
+
+@pytest.mark.parametrize("left", [0, 1])
+def test_r28_a_newcomer_joins_the_smaller_team(left: int) -> None:
+    assert Table(6).leave(left).join().state.players[6].team == left
