@@ -23,7 +23,7 @@ PATIENCE = 120.0
 MASK = b"\0\0\0\0"
 """A mask that changes nothing: what is sent here needs no hiding from proxies."""
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
-CHANGE = b'{"type":"change","version":'
+CHANGE = b"["
 SCENE = b'{"type":"scene","version":'
 LENGTH_16, LENGTH_64 = 126, 127
 

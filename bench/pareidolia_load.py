@@ -35,9 +35,10 @@ class Timed(Player):
         super().__init__(gate, code)
         self.arrivals: list[tuple[int, float]] = []
 
-    def _take(self, message: dict[str, Any]) -> None:
+    def _take(self, message: Any) -> None:
+        before = self.version
         super()._take(message)
-        if message["type"] in {"scene", "change"}:
+        if self.version != before:
             self.arrivals.append((self.version, time.perf_counter()))
         self.frames.clear()
 

@@ -10,10 +10,9 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
+from tests.frames import Shown, shown
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
-
-from inklings.kernel.patch import apply
 
 PATIENCE = 20.0
 PING_SECONDS = 3.0
@@ -148,12 +147,11 @@ class Player:
             answer.cancel(f"closed with {self.closed}")
         self._changed.set()
 
-    def _take(self, message: dict[str, Any]) -> None:
+    def _take(self, message: Any) -> None:
+        if now := shown(Shown(self.version, self.scene), message):
+            self.version, self.scene = now
+            return
         match message["type"]:
-            case "scene":
-                self.scene, self.version = message["scene"], message["version"]
-            case "change":
-                self.scene, self.version = apply(self.scene, message["patch"]), message["version"]
             case "presence":
                 self.presence = message
             case _:

@@ -1,9 +1,14 @@
-"""What a viewer sees of a table: its people and settings, and the game's own view inside."""
+"""What a viewer sees of a table: its people and settings, and the game's own view inside.
+
+A scene has two parts with names of their own. What everyone sees is built, compared and encoded once for all
+of them; each seat adds only what is theirs. Nothing in the first part can be a secret: it knows no viewer.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 
 from inklings.house.log import TalkOrder
@@ -82,54 +87,75 @@ class HoldView(Struct, frozen=True):
     since: int
 
 
-class Scene(Struct, frozen=True):
-    """All that one viewer sees."""
+class Shared(Struct, frozen=True):
+    """What everyone sees of a table: the whole of what an onlooker sees, but for what they may do."""
 
-    you: Seat | None
-    """None: you look on."""
     table: TableView
-    may: tuple[str, ...]
-    """The asks (by tag) that the table would grant you now."""
     game: Any
     """The game's own view; null in the lobby."""
-    offers: tuple[Any, ...]
-    """What you may do in the game now."""
     awaited: tuple[Seat, ...]
     """For whom everybody waits."""
     scores: tuple[int, ...]
     """What each seat has won so far; empty in the lobby and in a game that does not count."""
     clock: ClockView | None
     """Of clocks within clocks the longest: a short one is the affair of its own group."""
-    turn: ClockView | None
-    """The short one, if it is your affair."""
     pause: PauseView | None
     hold: HoldView | None
     waits_since: int
     """The version since which everybody has waited for the same thing: a skip names it."""
+
+
+class Yours(Struct, frozen=True):
+    """What one viewer sees besides: what is theirs, and what they may do. All onlookers have the same."""
+
+    you: Seat | None
+    """None: you look on."""
+    may: tuple[str, ...]
+    """The asks (by tag) that the table would grant you now."""
+    own: Any
+    """What only you see of the game; null in the lobby, and for onlookers."""
+    offers: tuple[Any, ...]
+    """What you may do in the game now."""
+    turn: ClockView | None
+    """The short clock, if it is your affair."""
     channels: tuple[Channel, ...]
     """Where you may speak now."""
 
 
-def show(shelf: Shelf, table: Table, viewer: Viewer) -> Scene:
-    """The scene for one viewer, built up from nothing."""
+def shared(shelf: Shelf, table: Table) -> Shared:
+    """What everyone sees, built up from nothing."""
     box = shelf[table.game]
-    game = box.game
-    running = table.stage == "playing"
-    return Scene(
-        you=viewer,
+    game, running = box.game, table.stage == "playing"
+    return Shared(
         table=_table_view(box, table),
-        may=may(shelf, table, viewer),
-        game=None if table.state is None else game.view(table.state, viewer),
-        offers=game.offers(table.state, viewer) if running and viewer is not None else (),
+        game=None if table.state is None else game.view(table.state),
         awaited=tuple(sorted(game.awaited(table.state))) if running else (),
         scores=() if table.state is None else game.scores(table.state),
         clock=_clock_view(table.clock.outermost) if table.clock else None,
-        turn=_clock_view(table.clock) if table.clock and viewer in table.clock.watchers else None,
         pause=_pause_view(box, table, table.pause) if table.pause else None,
         hold=HoldView(seat=Seat(table.hold.seat), since=table.hold.since) if table.hold else None,
         waits_since=table.waits_since,
+    )
+
+
+def yours(shelf: Shelf, table: Table, viewer: Viewer) -> Yours:
+    """What this viewer sees besides."""
+    game = shelf[table.game].game
+    return Yours(
+        you=viewer,
+        may=may(shelf, table, viewer),
+        own=None if table.state is None or viewer is None else game.own(table.state, viewer),
+        offers=game.offers(table.state, viewer) if table.stage == "playing" and viewer is not None else (),
+        turn=_clock_view(table.clock) if table.clock and viewer in table.clock.watchers else None,
         channels=tuple(sorted(channels(shelf, table, viewer))),
     )
+
+
+def scene(shelf: Shelf, table: Table, viewer: Viewer) -> dict[str, Any]:
+    """Both in one, as a browser has it."""
+    everyone: dict[str, Any] = msgspec.to_builtins(shared(shelf, table))
+    theirs: dict[str, Any] = msgspec.to_builtins(yours(shelf, table, viewer))
+    return everyone | theirs
 
 
 def _clock_view(clock: Clock) -> ClockView:

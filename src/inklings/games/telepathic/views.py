@@ -68,8 +68,6 @@ class HandingView(Struct, frozen=True, tag="handing"):
     """Who may receive it."""
     announcers: tuple[Seat, ...]
     """Who may announce instead, before the card is handed over (T30)."""
-    proposals: tuple[ProposalView, ...]
-    """For directors only."""
 
 
 class ActingView(Struct, frozen=True, tag="acting"):
@@ -91,8 +89,6 @@ class AnnouncingView(Struct, frozen=True, tag="announcing"):
     """The cards are gone: one of these must announce (T29, T35, T41)."""
 
     announcers: tuple[Seat, ...]
-    proposals: tuple[ProposalView, ...]
-    """For directors only."""
 
 
 class AnsweringView(Struct, frozen=True, tag="answering"):
@@ -130,7 +126,7 @@ PhaseView: TypeAlias = (
 
 
 class TelepathicView(Struct, frozen=True):
-    """All that one viewer sees of the game."""
+    """All that everyone sees of the game."""
 
     mode: Mode
     players: tuple[PlayerView, ...]
@@ -150,6 +146,13 @@ class TelepathicView(Struct, frozen=True):
     """The last actions, newest last: all of them where there is a limit."""
     draw: tuple[Seat, ...]
     """Who wants a draw now (T49)."""
-    yours: tuple[Condition, ...]
-    """Your own conditions; empty for directors and onlookers."""
     phase: PhaseView
+
+
+class TelepathicOwn(Struct, frozen=True):
+    """What only you see."""
+
+    conditions: tuple[Condition, ...]
+    """Yours; empty for directors."""
+    proposals: tuple[ProposalView, ...] = ()
+    """What directors have proposed to each other, if you are one (T34)."""
