@@ -166,7 +166,7 @@ async def browsers(gate: str, people: int, moves: int, codes: list[str]) -> None
 async def _sit(gate: str, code: str, people: int) -> list[Browser]:
     seated: list[Browser] = []
     for number in range(people):
-        url = gate.replace("http", "ws") + f"/api/tables/{code}/socket"
+        url = gate.replace("http", "ws") + f"/api/tables/{code}/socket?scenes=2"
         socket = await connect(url, compression=None, max_size=None, ping_interval=None, open_timeout=60)
         await socket.send(json.dumps({"type": "hello", "secret": secrets.token_urlsafe(24)}))
         ask = {"type": "sit", "name": f"P{number}", "avatar": number}

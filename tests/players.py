@@ -39,7 +39,7 @@ class Player:
 
     async def connect(self, gate: str | None = None) -> Player:
         self.gate = gate or self.gate
-        url = self.gate.replace("http", "ws") + f"/api/tables/{self.code}/socket"
+        url = self.gate.replace("http", "ws") + f"/api/tables/{self.code}/socket?scenes=2"
         self._socket = await connect(url, compression=None, max_size=None)
         self.closed, self.scene = None, {}
         hello = {"type": "hello", "secret": self.secret, "seen": self.version, "screen": self._screen}

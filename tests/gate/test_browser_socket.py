@@ -25,7 +25,7 @@ HELLO = json.dumps({"type": "hello", "secret": "secret-of-ada-lovelace"})
 async def here(shared_nats: NatsServer) -> AsyncIterator[tuple[Gate, str]]:
     async with gate_here(shared_nats.url) as (gate, url):
         code = await gate.member.open_table("moons", {})
-        yield gate, f"{url.replace('http', 'ws')}/api/tables/{code}/socket"
+        yield gate, f"{url.replace('http', 'ws')}/api/tables/{code}/socket?scenes=2"
 
 
 async def closing(client: ClientConnection) -> int | None:

@@ -215,7 +215,7 @@ class Person:
     async def _visit(self, gate: Gate) -> int:
         """One connection from its beginning to its end; returns how it ended."""
         self._opened = max(round(time.time() * 1000), self._opened + 1)
-        url = f"{gate.url}/api/tables/{self.code}/socket?since={self._opened}"
+        url = f"{gate.url}/api/tables/{self.code}/socket?since={self._opened}&scenes=2"
         try:
             self._socket = await connect(
                 url,

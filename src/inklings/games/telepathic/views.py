@@ -149,7 +149,7 @@ class TelepathicView(Struct, frozen=True):
     phase: PhaseView
 
 
-class TelepathicOwn(Struct, frozen=True):
+class TelepathicOwn(Struct, frozen=True, omit_defaults=True):
     """What only you see."""
 
     conditions: tuple[Condition, ...]

@@ -1,8 +1,8 @@
 import type { GameProps } from '$client/table/frame';
 import { t } from '$client/words/words.svelte';
-import type { Action, CardView, LineView, Offer, TelepathicView } from './types';
+import type { Action, CardView, LineView, Offer, TelepathicOwn, TelepathicView } from './types';
 
-export type TelepathicProps = GameProps<TelepathicView, Offer, Action>;
+export type TelepathicProps = GameProps<TelepathicView, TelepathicOwn, Offer, Action>;
 export type TelepathicScene = TelepathicProps['scene'];
 export type Card = CardView['card'];
 /** A colour or a shape: what lines are made of. */

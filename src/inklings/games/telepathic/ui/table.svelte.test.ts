@@ -31,21 +31,20 @@ function view(changes: Partial<TelepathicView>): TelepathicView {
 		actions_left: 7,
 		history: [],
 		draw: [],
-		yours: ['win-blue', 'lose-green'],
-		phase: { type: 'handing', giver: 0, to: [1], announcers: [0, 1], proposals: [] },
+		phase: { type: 'handing', giver: 0, to: [1], announcers: [0, 1] },
 		...changes,
 	};
 }
 
 let shown: Record<string, unknown>;
 
-function show(game: TelepathicView, offers: Offer[]) {
+function show(game: TelepathicView, offers: Offer[], conditions = ['win-blue', 'lose-green']) {
 	const around = scene('lobby', { players: game.players.length, you: 0 });
 	const table = { ...around.table, game: 'telepathic', stage: 'playing' } as const;
 	shown = mount(Harness, {
 		target: document.body,
 		props: {
-			scene: { ...around, table, game, offers, awaited: [0] },
+			scene: { ...around, table, game, own: { conditions, proposals: [] }, offers, awaited: [0] },
 			presence: presence({ players: 2 }),
 			tv: false,
 		},
@@ -93,7 +92,7 @@ test('T31: a name that stands nowhere is warned of once, and may be said all the
 });
 
 test('T20: the lines of three are shown on request, and only mine bear a keyhole', async () => {
-	await show(view({ yours: ['win-star', 'lose-circle'] }), []);
+	await show(view({}), [], ['win-star', 'lose-circle']);
 	expect(document.querySelectorAll('.mark.yours')).toHaveLength(2);
 	expect(document.querySelectorAll('.mark.plain')).toHaveLength(0);
 	press('Lines of three');
