@@ -52,7 +52,8 @@ class Onlooker(asyncio.Protocol):
         self._transport = cast("asyncio.Transport", transport)
         key = base64.b64encode(os.urandom(16)).decode()
         self._transport.write(
-            f"GET /api/tables/{self._code}/socket?scenes=2 HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+            f"GET /api/tables/{self._code}/socket?scenes=2 HTTP/1.1\r\n"
+            "Host: localhost\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
 

@@ -95,6 +95,13 @@ class Player:
         await self.say('{"type":"ping","at":1}')
         await self.until(lambda: any('"pong"' in frame for frame in self.frames[before:]), 5)
 
+    async def reach(self, version: int) -> None:
+        """Wait until this browser has been shown so new a table, though it may see nothing of what is new."""
+        async with asyncio.timeout(PATIENCE):
+            while self.version < version:
+                await self.ping()
+                await asyncio.sleep(0.02)
+
     async def until(self, true: Callable[[], bool], seconds: float = PATIENCE) -> None:
         async with asyncio.timeout(seconds):
             while not true():
@@ -152,6 +159,8 @@ class Player:
             self.version, self.scene = now
             return
         match message["type"]:
+            case "pong":
+                self.version = max(self.version, message.get("version", 0))
             case "presence":
                 self.presence = message
             case _:

@@ -71,7 +71,9 @@ class Visitor:
                 await self._changed.wait()
 
     async def reach(self, version: int) -> None:
-        await self.until(lambda: self.version >= version)
+        async with asyncio.timeout(15):
+            while self.version < version:  # noqa: ASYNC110  (nothing is heard of a change that nobody sees)
+                await asyncio.sleep(0.01)
 
     async def ask(self, command: str, ask: AnyAsk, *, again: bool = False) -> dict[str, Any]:
         return await self._command(command, ask, again=again)

@@ -45,8 +45,14 @@ async def test_a_message_in_parts_is_one_message(here: tuple[Gate, str]) -> None
 
 async def test_a_path_that_leads_nowhere_is_not_found(here: tuple[Gate, str]) -> None:
     with pytest.raises(InvalidStatus) as refused:
-        await connect(here[1] + "s")
+        await connect(here[1].replace("/socket", "/sockets"))
     assert refused.value.response.status_code == 404
+
+
+async def test_a_page_that_reads_scenes_of_an_older_form_is_told_to_reload(here: tuple[Gate, str]) -> None:
+    async with connect(here[1].removesuffix("?scenes=2")) as client:
+        await client.send(HELLO)
+        assert await closing(client) == CloseCode.MALFORMED
 
 
 async def test_bytes_that_are_no_text_end_the_connection(here: tuple[Gate, str]) -> None:

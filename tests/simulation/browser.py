@@ -188,6 +188,7 @@ class Browser:
                 self.presence = message
             case "pong":
                 self._pong_due = None
+                self.version = max(self.version, message["version"])
             case "done" | "refused" | "unsure" | "broken" | "malformed":
                 self._answered(message)
             case _:

@@ -189,6 +189,7 @@ export class Connection {
 				clearTimeout(this.#pongDue);
 				this.#pongDue = undefined;
 				this.clock.pong(message.at, message.now);
+				this.#version = Math.max(this.#version, message.version ?? 0);
 				break;
 			case 'heard':
 				this.voices.hear(message, this.scene?.you ?? null);

@@ -68,7 +68,7 @@ function untilNextTry(): number {
 function pass(seconds: number): void {
 	for (let s = 0; s < seconds; s += 1) {
 		vi.advanceTimersByTime(1000);
-		socket().tell({ type: 'pong', at: Date.now(), now: Date.now() });
+		socket().tell({ type: 'pong', at: Date.now(), now: Date.now(), version: 1 });
 	}
 }
 const idOf = (message: FromBrowser | undefined) => (message as { id: string }).id;

@@ -488,6 +488,7 @@ export interface Pong {
 	type: 'pong';
 	at: number;
 	now: number;
+	version: number;
 }
 export interface Scene {
 	table: TableView;

@@ -14,7 +14,7 @@ from inklings.wire.messages import CloseCode
 
 HELLO_SECONDS = 10.0
 SCENES = "2"
-"""The form of scenes and changes that a browser can read; a page that does not say so is of an older release."""
+"""The form of scenes that a browser must be able to read: a page that does not say so is an older one."""
 LONGEST_TIME = 16
 """Digits of a time in milliseconds that a browser can count exactly."""
 

@@ -162,6 +162,8 @@ class Pong(Struct, frozen=True, tag="pong"):
 
     at: float
     now: int
+    version: int
+    """Of the scene that you have been shown, though its last changes may have been nothing to you."""
 
 
 ToBrowser: TypeAlias = (

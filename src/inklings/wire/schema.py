@@ -14,7 +14,6 @@ from inklings.house.scene import Shared, Yours
 from inklings.kernel.game import AnyGame
 from inklings.wire.messages import Change, CloseCode, FromBrowser, ToBrowser, ToScreen
 
-
 _parts = [field for part in (Shared, Yours) for field in msgspec.structs.fields(part)]
 _Scene = msgspec.defstruct("Scene", [(field.name, field.type) for field in _parts])
 """Both parts in one, as a browser keeps them."""
@@ -22,7 +21,13 @@ _Scene = msgspec.defstruct("Scene", [(field.name, field.type) for field in _part
 
 def wire_schema() -> dict[str, Any]:
     """What browser and gate say to each other."""
-    roots = {"FromBrowser": FromBrowser, "ToBrowser": ToBrowser, "Change": Change, "Scene": _Scene, "ToScreen": ToScreen}
+    roots = {
+        "FromBrowser": FromBrowser,
+        "ToBrowser": ToBrowser,
+        "Change": Change,
+        "Scene": _Scene,
+        "ToScreen": ToScreen,
+    }
     return {**_schema(roots), "numbers": [_numbers(CloseCode)]}
 
 

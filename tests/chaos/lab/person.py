@@ -260,6 +260,7 @@ class Person:
             message = msgspec.json.decode(text)
             if isinstance(message, dict) and message["type"] == "pong":
                 pong_due = None
+                self.version = max(self.version, message.get("version", 0))
             else:
                 self._receive(message, gate)
                 self.changed.set()
