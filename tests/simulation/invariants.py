@@ -87,6 +87,9 @@ def _frames(evening: Evening, entries: list[tuple[int, log.Entry]]) -> list[str]
         for frame in browser.frames:
             if frame is browser.frames[-1] or chance.random() < CHECKED_FRAMES:
                 wanted.setdefault(frame.version, []).append((browser, frame))
+        if browser.frames:
+            # What was not sent must have changed nothing: what is shown is true up to this version.
+            wanted.setdefault(browser.version, []).append((browser, browser.frames[-1]))
     found: list[str] = []
     table: Table | None = None
     for sequence, entry in entries:
