@@ -37,7 +37,9 @@ class Visitor:
         self._guest = self.live.join(self, self.person, screen=screen, seen=seen)
 
     def send(self, data: bytes, *, patient: bool = False) -> None:  # noqa: ARG002
-        self.messages.append(msgspec.json.decode(data))
+        message = msgspec.json.decode(data)
+        if isinstance(message, dict):  # no change of the scene: tests look at the table itself
+            self.messages.append(message)
         self._changed.set()
 
     send_talk = send
