@@ -18,10 +18,20 @@ def advance(shelf: Shelf, table: Table | None, version: int, entry: log.Entry) -
         table = _held(table, table.hold, version, entry.at)
     elif table and table.pause:
         table = _put_off(table, table.pause, version, entry.at)
+    return wound(shelf, evolved(shelf, table, entry), version, entry.at)
+
+
+def evolved(shelf: Shelf, table: Table | None, entry: log.Entry) -> Table:
+    """The table after the events of an entry, but for its clocks; it is the same at whichever version."""
     for event in entry.events:
         table = _evolve(shelf, table, event, entry.at)
     assert table is not None, "a log begins with Opened"
-    return replace(_wind(shelf, table, version, entry.at), version=version)
+    return table
+
+
+def wound(shelf: Shelf, table: Table, version: int, at: int) -> Table:
+    """The table with the clocks that run from this version on."""
+    return replace(_wind(shelf, table, version, at), version=version)
 
 
 def _held(table: Table, hold: Hold, version: int, at: int) -> Table:
