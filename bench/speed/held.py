@@ -1,17 +1,20 @@
 """What a move costs, as ratios that a short run can hold: `python -m bench.speed.held` writes held.json.
 
-Bytes are exact: the same seed plays the same game. CPU is told in yards: a yard is a piece of
-plain Python, run in the same process in turns with votes, so a busy or slow machine slows both down.
+Bytes are exact: the same seed plays the same game. A vote is told in yards: a yard is a piece of plain
+Python, run in the same process in turns with votes, so another machine or Python changes both.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 import time
+from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 from statistics import median
+from types import FrameType
 from typing import Any
 
 import msgspec
@@ -23,16 +26,18 @@ from inklings.games import GAMES
 
 FILE = Path(__file__).with_name("held.json")
 MOVES = 250
-TURNS = 40
-VOTES_A_TURN = 24
-YARDS_A_TURN = 60
+TURNS = 250
+VOTES_A_TURN = 6
+YARDS_A_TURN = 15
 
 
 class Held(msgspec.Struct):
     """The figures."""
 
-    vote: float
-    """What a changed vote costs, in yards."""
+    steps: float
+    """What a changed vote costs the interpreter, in yards."""
+    cpu: float
+    """The same in CPU time."""
     bytes: dict[str, float]
     """Bytes a move a client, by game."""
 
@@ -42,38 +47,87 @@ async def bytes_a_move(game: str) -> float:
     return TableHere(game).play(MOVES)
 
 
-async def cost_of_a_vote(turns: int = TURNS) -> float:
-    """The gate's CPU for a changed vote at a table of six, without network and engine, in yards.
+class Voting:
+    """A table of six in this process, at which four change their votes again and again."""
 
-    From the bytes that a browser has sent to the bytes that six are to be sent: read, decided, rehearsed,
-    stored in a list, folded, shown, compared and written.
-    """
-    table = TableHere("moons", options=VOTES_OPTIONS)
-    while not all_vote(table.views):
-        table.move()
-    changes = votes(table.views)
-    ratios = []
+    def __init__(self) -> None:
+        self._table = TableHere("moons", options=VOTES_OPTIONS)
+        while not all_vote(self._table.views):
+            self._table.move()
+        self._changes = votes(self._table.views)
+
+    def messages(self, count: int) -> list[tuple[int, bytes]]:
+        """The next votes, and who casts them."""
+        changes, chosen = self._changes, []
+        for number in islice(self._table.numbers, count):
+            seat, action = changes[number % len(changes)]
+            chosen.append((seat, wire.do(action, number)))
+        return chosen
+
+    def vote(self, messages: list[tuple[int, bytes]]) -> None:
+        """All that a gate does for them but for network and engine.
+
+        From the bytes that a browser has sent to the bytes that six are to be sent: read, decided, rehearsed,
+        stored in a list, folded, shown, compared and written.
+        """
+        for seat, message in messages:
+            self._table.send(seat, message)
+
+    def count_done(self) -> int:
+        """How many commands were done."""
+        self._table.read()
+        return sum(browser.done for browser in self._table.browsers)
+
+
+async def steps_of_a_vote() -> float:
+    """How many steps the interpreter takes for a vote, in yards: the same on a busy machine."""
+    voting = Voting()
+    voting.vote(voting.messages(VOTES_A_TURN))
+    messages = voting.messages(VOTES_A_TURN)
+    return _steps(lambda: voting.vote(messages)) / VOTES_A_TURN / _steps(yard)
+
+
+async def cpu_of_a_vote() -> float:
+    """The CPU time of a vote, in yards: the median of many short turns."""
+    voting, ratios = Voting(), []
     gc.collect()
     gc.disable()
     try:
-        for _ in range(turns):
-            chosen = [
-                (number, *changes[number % len(changes)]) for number in islice(table.numbers, VOTES_A_TURN)
-            ]
-            messages = [(seat, wire.do(action, number)) for number, seat, action in chosen]
+        for _ in range(TURNS):
+            messages = voting.messages(VOTES_A_TURN)
             began = time.thread_time()
-            for seat, message in messages:
-                table.send(seat, message)
+            voting.vote(messages)
             middle = time.thread_time()
             for _ in range(YARDS_A_TURN):
                 yard()
             ended = time.thread_time()
             ratios.append((middle - began) / VOTES_A_TURN / ((ended - middle) / YARDS_A_TURN))
-            table.read()
     finally:
         gc.enable()
-    assert sum(browser.done for browser in table.browsers) > turns * VOTES_A_TURN
+    assert voting.count_done() > TURNS * VOTES_A_TURN, "every vote counts"
     return median(ratios)
+
+
+def _steps(work: Callable[[], object]) -> int:
+    """How many instructions of Python's own machine this takes."""
+    steps = 0
+
+    def enter(frame: FrameType, _event: str, _arg: Any) -> Callable[..., Any]:
+        frame.f_trace_opcodes, frame.f_trace_lines = True, False
+        return step
+
+    def step(_frame: FrameType, event: str, _arg: Any) -> Callable[..., Any]:
+        nonlocal steps
+        steps += event == "opcode"
+        return step
+
+    before = sys.gettrace()
+    sys.settrace(enter)
+    try:
+        work()
+    finally:
+        sys.settrace(before)
+    return steps
 
 
 _DOCUMENT = msgspec.json.encode(
@@ -125,7 +179,7 @@ def held() -> Held:
 async def measure() -> Held:
     """The figures as they are now."""
     sent = {game.name: round(await bytes_a_move(game.name), 1) for game in GAMES}
-    return Held(vote=round(await cost_of_a_vote(), 2), bytes=sent)
+    return Held(steps=round(await steps_of_a_vote(), 2), cpu=round(await cpu_of_a_vote(), 1), bytes=sent)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from tests.parts import nats_cluster, nats_server, wait_for_port
 
 from inklings.live.engine import free_port
 
+STOP_SECONDS = 15
 ENGINE_SYNC = "2m"
 """What nats-server does unless it is told otherwise."""
 ENGINES = {
@@ -78,4 +79,8 @@ def _server(module: str, arguments: list[str], port: int, log: Path) -> Iterator
         yield Server(port, process.pid)
     finally:
         process.terminate()
-        process.wait(60)
+        try:
+            process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
