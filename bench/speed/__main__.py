@@ -19,7 +19,7 @@ from pathlib import Path
 
 from bench.speed import report, servers
 from bench.speed.load import Turn, generator
-from bench.speed.meter import cpu_seconds, kilobytes, split_cores
+from bench.speed.meter import busy_seconds, cpu_seconds, kilobytes, own_seconds, split_cores
 from bench.speed.people import SEATS
 from bench.speed.tables import PLAYS
 
@@ -29,6 +29,8 @@ FEWER = 2
 """Real games go on at so many times fewer tables: their moves take longer, and every person pings."""
 REST_SECONDS = 6.0
 STILL_TABLES = 150
+BUSY = 0.2
+"""If other programs keep more cores busy than this, only ratios mean something."""
 
 
 def options() -> argparse.Namespace:
@@ -66,6 +68,7 @@ class Speed:
         self._folder = folder
         self._core = split_cores()
         self._began = time.monotonic()
+        self._busy = busy_seconds() - own_seconds()
 
     async def measure(self, kind: str) -> None:
         """All turns on one engine."""
@@ -120,6 +123,11 @@ class Speed:
                     bare_connection=(kilobytes(bare.pid) - bare_empty) / STILL_TABLES / SEATS,
                 )
 
+    @property
+    def others(self) -> float:
+        """How many cores other programs have kept busy since we began."""
+        return (busy_seconds() - own_seconds() - self._busy) / (time.monotonic() - self._began)
+
     def say(self, text: str) -> None:
         """Show that we are busy."""
         minutes, seconds = divmod(int(time.monotonic() - self._began), 60)
@@ -144,13 +152,14 @@ async def used(server: servers.Server) -> float:
     return (cpu_seconds(server.pid) - before) / (time.monotonic() - began)
 
 
-def how(chosen: argparse.Namespace) -> str:
+def how(chosen: argparse.Namespace, others: float) -> str:
     """How it was measured."""
     return (
         f"Medians of {chosen.turns} turns of {chosen.seconds:g} s, taken in turns with the bare loop's, on "
         f"{os.cpu_count()} cores with Python {platform.python_version()}: the server on one, engine and load "
         f"generator on the rest. "
-        f"Six seats a table; {chosen.tables} tables, {chosen.tables // FEWER} in real games."
+        f"Six seats a table; {chosen.tables} tables, {chosen.tables // FEWER} in real games. "
+        f"Other programs kept {others:.1f} cores busy meanwhile{': do not go by times' * (others > BUSY)}."
     )
 
 
@@ -162,7 +171,7 @@ async def main() -> None:
         for kind in chosen.engines:
             await speed.measure(kind)
         still = None if chosen.no_still else await speed.rest()
-    text = report.section(speed.rows, servers.ENGINES, still, how(chosen))
+    text = report.section(speed.rows, servers.ENGINES, still, how(chosen, speed.others))
     print(f"\n{text}")
     if not chosen.dry:
         report.write(FIGURES, text)

@@ -17,6 +17,17 @@ def cpu_seconds(pid: int) -> float:
     return time.clock_gettime(~pid << 3 | _SCHED)
 
 
+def busy_seconds() -> float:
+    """The CPU time that all programs on this machine have used."""
+    user, nice, system, _idle, _wait, irq, soft = map(int, Path("/proc/stat").read_text().split()[1:8])
+    return (user + nice + system + irq + soft) / os.sysconf("SC_CLK_TCK")
+
+
+def own_seconds() -> float:
+    """The CPU time that we have used, with all processes that we started and that have ended."""
+    return sum(os.times()[:4])
+
+
 def kilobytes(pid: int) -> float:
     """The memory that a process holds."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1000
