@@ -110,9 +110,10 @@ class Speed:
                 alone, empty = await used(gate), kilobytes(gate.pid)
                 await load.open("lobby", gate.port, STILL_TABLES)
                 idle, seated = await used(gate), kilobytes(gate.pid)
+                await load.watch("lobby")  # they fill what sitting down has left free
+                watched = kilobytes(gate.pid)
                 await load.watch("lobby")
-                await asyncio.sleep(1)
-                connection = (kilobytes(gate.pid) - seated) / STILL_TABLES / SEATS
+                connection = (kilobytes(gate.pid) - watched) / STILL_TABLES / SEATS
                 bare_empty = kilobytes(bare.pid)
                 await load.open(report.BARE, bare.port, STILL_TABLES)
                 return report.Still(

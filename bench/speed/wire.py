@@ -11,8 +11,8 @@ from inklings.kernel.patch import apply
 _DONE = b'{"type":"done","id":"'
 _CHANGE = b'{"type":"change","version":'
 _SCENE = b'{"type":"scene","version":'
-_REFUSED = b'{"type":"refused","id":"'
-_NO_ANSWER = (b'{"type":"unsure"', b'{"type":"broken"', b'{"type":"malformed"')
+_NOT_DONE = (b'{"type":"refused"', b'{"type":"unsure"')
+_MISTAKES = (b'{"type":"broken"', b'{"type":"malformed"')
 
 PING = b'{"type":"ping","at":1}'
 
@@ -25,6 +25,7 @@ class Told(NamedTuple):
     shown: bool = False
     answers: bool = False
     refused: bool = False
+    """It was not allowed, or took too long for an answer."""
 
 
 NOTHING = Told()
@@ -39,9 +40,9 @@ def read(payload: bytes) -> Told:
         return Told(_number(payload, payload.index(b'"version":') + 10), answers=True)
     if payload.startswith(_SCENE):
         return Told(_number(payload, len(_SCENE)), shown=True)
-    if payload.startswith(_REFUSED):
+    if payload.startswith(_NOT_DONE):
         return Told(answers=True, refused=True)
-    assert not payload.startswith(_NO_ANSWER), payload
+    assert not payload.startswith(_MISTAKES), payload
     return NOTHING
 
 
