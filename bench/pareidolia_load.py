@@ -7,7 +7,6 @@ busy table eight people send three guesses a second each meanwhile. Every move a
 from __future__ import annotations
 
 import asyncio
-import math
 import sys
 import tempfile
 import time
@@ -18,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
+from bench.speed.meter import percentile
 from tests.parts import gates, nats_server
 from tests.players import Player
 
@@ -127,11 +127,6 @@ async def table(urls: list[str], code: str, *, busy: bool) -> tuple[list[float],
         lateness = await paint(company, until)
         await asyncio.gather(*crowd)
     return lateness, answers
-
-
-def percentile(values: list[float], share: float) -> float:
-    """The value that so large a share does not exceed."""
-    return sorted(values)[math.ceil(share * len(values)) - 1]
 
 
 async def main() -> None:
