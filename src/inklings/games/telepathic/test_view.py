@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from inklings.games.telepathic import TELEPATHIC
+from inklings.games.telepathic.cards import FACES
 from inklings.games.telepathic.grid import KINDS
 from inklings.games.telepathic.knowledge import held, possible
 from inklings.games.telepathic.model import ChooseOffer
@@ -112,7 +113,7 @@ def test_an_open_card_says_all_it_takes_to_show_what_it_does() -> None:
     table = Table(seed=2).hand()
     phase = table.view.phase
     assert isinstance(phase, ActingView)
-    before, card = table.state.grid, phase.card
+    before, card = table.state.grid, FACES[phase.card]
     after = list(before)
     for cell, origin in zip(card.sets[1], card.order, strict=True):
         after[cell] = before[card.sets[1][origin]]

@@ -7,7 +7,6 @@ from random import Random
 
 from msgspec.structs import replace
 
-from inklings.games.telepathic.cards import FACES, Card
 from inklings.games.telepathic.grid import KINDS, Value, kind_of, lines
 from inklings.games.telepathic.knowledge import held, mark_of, possible, value_of
 from inklings.games.telepathic.model import Condition
@@ -33,7 +32,6 @@ from inklings.games.telepathic.views import (
     AnnouncementView,
     AnnouncingView,
     AnsweringView,
-    CardView,
     ConsideringView,
     FinishedView,
     HandingView,
@@ -58,7 +56,7 @@ def view(state: State) -> TelepathicView:
         players=tuple(_player(state, seat) for seat in sorted(state.order)),
         grid=state.grid,
         lines=tuple(LineView(line.value, line.cells) for line in lines(state.grid)),
-        row=tuple(_card(card) for card in state.row),
+        row=state.row,
         deck=len(state.deck),
         used=state.used,
         actions=len(state.history),
@@ -87,11 +85,6 @@ def _player(state: State, seat: Seat) -> PlayerView:
     )
 
 
-def _card(card: Card) -> CardView:
-    face = FACES[card]
-    return CardView(card=card, sets=face.sets, order=face.order)
-
-
 def _phase(state: State) -> PhaseView:
     match state.phase:
         case Handing(giver=giver):
@@ -101,7 +94,7 @@ def _phase(state: State) -> PhaseView:
                 announcers=announcers(state),
             )
         case Acting(giver=giver, receiver=receiver, card=card):
-            return ActingView(giver=giver, receiver=receiver, card=_card(card))
+            return ActingView(giver=giver, receiver=receiver, card=card)
         case Considering(giver=giver, receiver=receiver):
             return ConsideringView(giver=giver, receiver=receiver)
         case Announcing(announcers=seats):

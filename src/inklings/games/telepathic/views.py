@@ -24,16 +24,6 @@ class PlayerView(Struct, frozen=True):
     left: bool
 
 
-class CardView(Struct, frozen=True):
-    """An open card, and all it takes to show what it does."""
-
-    card: Card
-    sets: tuple[Cells, ...]
-    """Four sets of four cells; cells are numbered from 0 in reading order."""
-    order: Cells
-    """After it, the n-th cell of a set holds what was on the set's `order[n]`-th."""
-
-
 class LineView(Struct, frozen=True):
     """Three or four in a line, for all to see; nobody is told whose condition it meets (T20)."""
 
@@ -75,7 +65,7 @@ class ActingView(Struct, frozen=True, tag="acting"):
 
     giver: Seat
     receiver: Seat
-    card: CardView
+    card: Card
 
 
 class ConsideringView(Struct, frozen=True, tag="considering"):
@@ -133,7 +123,7 @@ class TelepathicView(Struct, frozen=True):
     grid: tuple[Tile, ...]
     """In reading order, north-west first; north is the same for all (T8)."""
     lines: tuple[LineView, ...]
-    row: tuple[CardView, ...]
+    row: tuple[Card, ...]
     """The open cards, the one that is being performed among them."""
     deck: int
     """How many cards lie face down."""

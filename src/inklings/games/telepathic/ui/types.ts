@@ -20,7 +20,18 @@ export interface TelepathicView {
 	players: PlayerView[];
 	grid: string[];
 	lines: LineView[];
-	row: CardView[];
+	row: (
+		| 'col-north'
+		| 'col-pairs'
+		| 'col-reverse'
+		| 'col-south'
+		| 'corner-ccw'
+		| 'corner-cw'
+		| 'row-east'
+		| 'row-pairs'
+		| 'row-reverse'
+		| 'row-west'
+	)[];
 	deck: number;
 	used: (
 		| 'col-north'
@@ -55,24 +66,6 @@ export interface PlayerView {
 export interface LineView {
 	value: ('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves');
 	cells: number[];
-}
-/**
- * An open card, and all it takes to show what it does.
- */
-export interface CardView {
-	card:
-		| 'col-north'
-		| 'col-pairs'
-		| 'col-reverse'
-		| 'col-south'
-		| 'corner-ccw'
-		| 'corner-cw'
-		| 'row-east'
-		| 'row-pairs'
-		| 'row-reverse'
-		| 'row-west';
-	sets: number[][];
-	order: number[];
 }
 /**
  * An action that was completed.
@@ -123,7 +116,17 @@ export interface ActingView {
 	type: 'acting';
 	giver: number;
 	receiver: number;
-	card: CardView;
+	card:
+		| 'col-north'
+		| 'col-pairs'
+		| 'col-reverse'
+		| 'col-south'
+		| 'corner-ccw'
+		| 'corner-cw'
+		| 'row-east'
+		| 'row-pairs'
+		| 'row-reverse'
+		| 'row-west';
 }
 /**
  * Opposed teams: the one who has just performed a card may announce (T46).
