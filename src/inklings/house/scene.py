@@ -6,7 +6,7 @@ of them; each seat adds only what is theirs. Nothing in the first part can be a 
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -20,6 +20,21 @@ from inklings.house.talk import channels
 from inklings.kernel.bot import Temper
 from inklings.kernel.clock import Clock, Pause
 from inklings.kernel.game import Channel, Seat, Viewer
+
+_VIEWED = (
+    "game",
+    "options",
+    "stage",
+    "match",
+    "places",
+    "host",
+    "locked",
+    "talk",
+    "muted",
+    "patience",
+    "ended_by",
+)
+"""What of a table is in its `TableView`."""
 
 
 class SeatView(Struct, frozen=True):
@@ -122,17 +137,24 @@ class Yours(Struct, frozen=True):
     """Where you may speak now."""
 
 
-def shared(shelf: Shelf, table: Table) -> Shared:
-    """What everyone sees, built up from nothing."""
+class Last(NamedTuple):
+    """What was shown last, and of which table."""
+
+    of: Table
+    shown: Shared
+
+
+def shared(shelf: Shelf, table: Table, last: Last | None = None) -> Shared:
+    """What everyone sees, built up from nothing, but for people and settings that are still the same."""
     box = shelf[table.game]
-    game, running = box.game, table.stage == "playing"
+    game = box.game
     return Shared(
-        table=_table_view(box, table),
+        table=_table_view(box, table) if last is None or _seems_new(table, last.of) else last.shown.table,
         game=None if table.state is None else game.view(table.state),
-        awaited=tuple(sorted(game.awaited(table.state))) if running else (),
+        awaited=table.awaited,
         scores=() if table.state is None else game.scores(table.state),
         clock=_clock_view(table.clock.outermost) if table.clock else None,
-        pause=_pause_view(box, table, table.pause) if table.pause else None,
+        pause=_pause_view(table, table.pause) if table.pause else None,
         hold=HoldView(seat=Seat(table.hold.seat), since=table.hold.since) if table.hold else None,
         waits_since=table.waits_since,
     )
@@ -162,14 +184,17 @@ def _clock_view(clock: Clock) -> ClockView:
     return ClockView(ends=clock.ends, seconds=clock.seconds)
 
 
-def _pause_view(box: Boxed, table: Table, pause: Pause) -> PauseView:
+def _pause_view(table: Table, pause: Pause) -> PauseView:
     """Whom everybody waits for with patience, and not only because the clock has not ended yet."""
     missed = (
-        seat
-        for seat in sorted(box.game.awaited(table.state))
-        if table.missed.get(table.places[seat].person or "", 0) > pause.since
+        seat for seat in table.awaited if table.missed.get(table.places[seat].person or "", 0) > pause.since
     )
     return PauseView(seats=tuple(missed), since=pause.since, ends=pause.ends)
+
+
+def _seems_new(table: Table, before: Table) -> bool:
+    """Whether a view of the table's people and settings may have changed."""
+    return any(getattr(table, name) is not getattr(before, name) for name in _VIEWED)
 
 
 def _table_view(box: Boxed, table: Table) -> TableView:

@@ -9,7 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from inklings.house.asks import Why
-from inklings.house.scene import Shared, Yours, shared, yours
+from inklings.house.scene import Last, Shared, Yours, shared, yours
+from inklings.house.table import Table
 from inklings.house.talk import Say as Words
 from inklings.house.talk import Show, hearers, mannerly, refusal
 from inklings.kernel.game import Seat, Viewer
@@ -76,6 +77,8 @@ class Audience:
         self._crowd = Bucket(CROWD_AT_ONCE, CROWD_A_SECOND)
         self._shared: Shared | None = None
         """What everyone was last shown."""
+        self._shared_of: Table | None = None
+        """The table that it shows."""
         self._yours: dict[Viewer, Yours] = {}
         """What each viewer was last shown besides."""
         self._presence_told = b""
@@ -144,7 +147,9 @@ class Audience:
 
     def _build_shared(self) -> Shared:
         self.views_built += 1
-        return shared(self._context.games, self._table)
+        last = Last(self._shared_of, self._shared) if self._shared_of and self._shared else None
+        self._shared_of = self._table
+        return shared(self._context.games, self._table, last)
 
     def _build_yours(self, viewer: Viewer) -> Yours:
         self.views_built += 1
