@@ -60,7 +60,7 @@ class SealOffer(Struct, frozen=True, tag="seal"):
     """Seal any of these."""
 
     choices: tuple[int, ...]
-    proposed: int | None
+    proposed: int | None = None
     """What your group leans towards so far."""
     at_once: bool
     """You decide alone: sealing makes the move."""

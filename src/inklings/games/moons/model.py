@@ -228,7 +228,7 @@ class MoonsView(Struct, frozen=True):
     phase: PhaseView
 
 
-class MoonsOwn(Struct, frozen=True, omit_defaults=True):
+class MoonsOwn(Struct, frozen=True):
     """What only you see."""
 
     hand: tuple[Card, ...]

@@ -373,7 +373,7 @@ class PareidoliaView(Struct, frozen=True):
     """Who says that what an artist let count is not the word (P18)."""
 
 
-class PareidoliaOwn(Struct, frozen=True, omit_defaults=True):
+class PareidoliaOwn(Struct, frozen=True):
     """What only you see."""
 
     words: tuple[Texts, ...] = ()

@@ -211,7 +211,7 @@ class RorschachView(Struct, frozen=True):
     """Who has heard enough, while a round is explained."""
 
 
-class RorschachOwn(Struct, frozen=True, omit_defaults=True):
+class RorschachOwn(Struct, frozen=True):
     """What only you see."""
 
     markers: tuple[int | None, ...] = ()

@@ -139,7 +139,7 @@ class TelepathicView(Struct, frozen=True):
     phase: PhaseView
 
 
-class TelepathicOwn(Struct, frozen=True, omit_defaults=True):
+class TelepathicOwn(Struct, frozen=True):
     """What only you see."""
 
     conditions: tuple[Condition, ...]
