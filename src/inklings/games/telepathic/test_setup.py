@@ -16,6 +16,7 @@ from inklings.games.telepathic.knowledge import held, mark_of, value_of
 from inklings.games.telepathic.model import Options
 from inklings.games.telepathic.state import Announcing, Handing
 from inklings.games.telepathic.test_builders import Table
+from inklings.kernel.game import Seat
 
 
 def test_t9_one_has_colours_the_other_shapes_and_nobody_wins_by_what_loses() -> None:
@@ -198,3 +199,14 @@ def test_every_house_rule_can_be_played_by_every_number_of_people() -> None:
         for value in get_args(hint):
             for seats in TELEPATHIC.seats:
                 assert Table(seats, **{name: value}).offers(0) is not None
+
+
+def test_t01_two_to_eight_may_play() -> None:
+    assert TELEPATHIC.seats == range(2, 9)
+
+
+def test_t34_only_one_of_several_directors_has_somebody_to_talk_to() -> None:
+    alone, several = Table(3).state, Table(5).state
+    assert {TELEPATHIC.part(alone, Seat(seat)) for seat in range(3)} == {"player"}
+    parts = [TELEPATHIC.part(several, Seat(seat)) for seat in range(5)]
+    assert parts == ["player"] * 2 + ["one of several directors"] * 3
