@@ -180,7 +180,7 @@ async def make(folder: Path, games: list[str]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--folder", type=Path, default=Path("screens/strips"))
-    parser.add_argument("games", nargs="*", choices=[*GAMES, []], default=list(GAMES))
+    parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
     wish = parser.parse_args()
     wish.folder.mkdir(parents=True, exist_ok=True)
     asyncio.run(make(wish.folder, wish.games))
