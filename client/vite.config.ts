@@ -40,12 +40,22 @@ export default defineConfig({
 		// One file for all: squeezed together they are small, and a table would wait for ten of them otherwise.
 		cssCodeSplit: false,
 		// A phone far away pays for every request: what several games share comes in one piece, not in twenty.
+		// The front page needs nothing of a table but the list of games and their rules.
 		rolldownOptions: {
 			output: {
 				codeSplitting: {
 					groups: [
-						{ name: 'design', test: /node_modules|client[\\/]src[\\/]design[\\/]/, minShareCount: 2 },
-						{ name: 'table', test: /client[\\/]src[\\/]table[\\/]/, minShareCount: 2 },
+						{ name: 'libraries', test: /node_modules/, minShareCount: 2, priority: 2 },
+						{
+							name: 'design',
+							test: /client[\\/]src[\\/](design[\\/](?!Ribbon|Company)|shell[\\/]|words[\\/]|wire[\\/]house|learn[\\/](rules|learning)|table[\\/](games|options)\.)/,
+							priority: 1,
+						},
+						{
+							name: 'table',
+							test: /client[\\/]src[\\/](table[\\/]|design[\\/](Ribbon|Company))/,
+							minShareCount: 2,
+						},
 					],
 				},
 			},
