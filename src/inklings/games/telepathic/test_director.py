@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from inklings.games.telepathic import TELEPATHIC
 from inklings.games.telepathic.grid import Value, kind_of
-from inklings.games.telepathic.model import Announce, HandCard
+from inklings.games.telepathic.model import Announce, HandCard, Propose, Why
 from inklings.games.telepathic.modes import directors
-from inklings.games.telepathic.state import Announcing, Handing
+from inklings.games.telepathic.state import Announcing, Handing, Proposal
 from inklings.games.telepathic.test_builders import Table
 from inklings.games.telepathic.views import HandingView
 from inklings.kernel.game import SILENCE, Channel, Refused, Seat
@@ -105,6 +106,32 @@ def test_t34_what_cannot_be_done_cannot_be_proposed() -> None:
             table.propose(3, move)
     with pytest.raises(Refused):
         table.propose(0, HandCard(table.state.row[0], Seat(1)))
+
+
+@pytest.mark.parametrize("names", [("blue",), ("star", "blue"), ("blue", "green")])
+def test_t34_a_proposed_announcement_names_a_colour_and_a_shape_as_the_captains_would(
+    names: tuple[Value, ...],
+) -> None:
+    table = Table(5, seed=6).turn()
+    before = table.state
+    with pytest.raises(Refused) as refused:
+        table.propose(2, Announce(names))
+    assert refused.value.why == Why.NOT_OFFERED
+    table.propose(2, Announce(("blue", "star")))
+    assert table.phase == replace(before.phase, proposals=(Proposal(Seat(2), Announce(("blue", "star"))),))
+
+
+def test_t34_a_director_who_proposes_at_random_sometimes_hands_a_card_and_sometimes_announces() -> None:
+    table = Table(5, seed=6)
+    assert proposed_at_random(table, 3) == {HandCard}, "nobody announces before the first action (T26)"
+    assert proposed_at_random(table.turn(), 2) == {HandCard, Announce}
+
+
+def proposed_at_random(table: Table, seat: int) -> set[type]:
+    (offer,) = table.offers(seat)
+    actions = [TELEPATHIC.example(offer, table.rng) for _ in range(40)]
+    assert all(TELEPATHIC.accepts(offer, action) for action in actions)
+    return {type(action.move) for action in actions if isinstance(action, Propose)}
 
 
 def test_t34_several_directors_talk_among_themselves_and_one_alone_to_nobody() -> None:

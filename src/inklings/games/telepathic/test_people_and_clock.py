@@ -45,6 +45,7 @@ def test_every_phase_has_its_clock_and_it_can_be_long_or_off() -> None:
         assert seconds(table.choose()) == 60 * factor
         assert seconds(table.announce(2, table.win(0))) == 120 * factor
         assert seconds(table.answer(0, table.win(2))) is None
+        assert seconds(Table(seed=5, clock=clock).turns(10)) == 120 * factor, "somebody must announce"
     assert seconds(Table(clock="off").hand()) is None, "only someone who is missed has a time (G3)"
 
 
@@ -86,12 +87,13 @@ def test_who_does_not_answer_in_time_loses() -> None:
 @pytest.mark.parametrize("four", ["partners", "opposed", "director"])
 def test_an_abandoned_table_rests_until_somebody_comes_back(four: str) -> None:
     for seed in range(50):
-        table = Table(4, seed=seed, four=four)
+        table, moves = Table(4, seed=seed, four=four), 0
         while seconds(table) is not None:
             table.time_up()
+            moves += 1
         if not TELEPATHIC.outcome(table.state):
             break
-    assert table.state.idle == PATIENCE
+    assert moves == PATIENCE == 4, "so often the clock moved for someone"
     seat = next(iter(TELEPATHIC.awaited(table.state)))
     offer = TELEPATHIC.offers(table.state, seat)[0]
     table.do(seat, TELEPATHIC.example(offer, table.rng))

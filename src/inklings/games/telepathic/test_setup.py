@@ -57,14 +57,18 @@ def test_t11_two_shuffles_in_five_are_without_a_line() -> None:
 
 
 class Stubborn(Random):
-    """A chance that never shuffles anything."""
+    """A chance that never shuffles anything, and counts how often it was asked to."""
 
-    def shuffle(self, x: Any) -> None:
-        pass
+    shuffles = 0
+
+    def shuffle(self, x: Any) -> None:  # noqa: ARG002
+        self.shuffles += 1
 
 
-def test_t11_where_shuffling_does_not_help_tiles_are_swapped() -> None:
-    grid = start_grid(Stubborn(1))
+def test_t11_where_a_hundred_shuffles_do_not_help_tiles_are_swapped() -> None:
+    rng = Stubborn(1)
+    grid = start_grid(rng)
+    assert rng.shuffles == 100
     assert sorted(grid) == sorted(TILES)
     assert not lines(grid)
 

@@ -6,7 +6,7 @@ import pytest
 
 from inklings.games.telepathic import TELEPATHIC
 from inklings.games.telepathic.cards import CARDS
-from inklings.games.telepathic.model import ChooseSet, HandCard, HandOffer, Why
+from inklings.games.telepathic.model import Announce, ChooseSet, HandCard, HandOffer, Why
 from inklings.games.telepathic.search import Move
 from inklings.games.telepathic.state import Acting, Announcing, Handing
 from inklings.games.telepathic.test_builders import STILL, Table
@@ -33,6 +33,17 @@ def test_t21_only_open_cards_can_be_handed_and_only_to_the_partner() -> None:
     with pytest.raises(Refused) as refused:
         table.do(1, HandCard(table.state.row[0], Seat(0)))
     assert refused.value.why == Why.NOT_NOW
+
+
+def test_t21_what_answers_another_offer_is_not_accepted_for_this_one() -> None:
+    table = Table().turn()
+    (hand, announce) = table.offers(1)
+    assert isinstance(hand, HandOffer)
+    handing, naming = HandCard(hand.cards[0], hand.to[0]), Announce((table.win(0),))
+    assert TELEPATHIC.accepts(hand, handing)
+    assert TELEPATHIC.accepts(announce, naming)
+    assert not TELEPATHIC.accepts(announce, handing)
+    assert not TELEPATHIC.accepts(hand, naming)
 
 
 def test_t22_a_used_card_is_replaced_from_the_deck_in_its_place_and_the_partner_is_next() -> None:
