@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inklings.games.pareidolia import PAREIDOLIA
-from inklings.games.pareidolia.model import FinishedView, Guess, Vote, VotingView
+from inklings.games.pareidolia.model import FinishedView, Guess, SayReady, Vote, VotingView
 from inklings.games.pareidolia.state import (
     ArtistReplaced,
     Choosing,
@@ -213,10 +213,22 @@ def test_p28_a_guesser_who_goes_stops_nothing() -> None:
     assert PAREIDOLIA.awaited(table.state) == {0, 2, 3}
 
 
+def test_p28_who_goes_while_a_sky_is_looked_at_leaves_the_others_as_ready_as_they_were() -> None:
+    table = Table(5).solve().do(0, SayReady()).do(3, SayReady()).leave(4)
+    assert PAREIDOLIA.awaited(table.state) == {1, 2}
+    assert PAREIDOLIA.awaited(table.leave(3).state) == {1, 2}
+
+
 def test_p28_below_three_the_game_stops_and_most_droplets_win() -> None:
     table = Table(4).paint().give(0, 2, 1, 0).leave(3, 2)
     assert table.phase == Finished((Seat(1),), "too_few")
     assert Table(4).leave(1, 2, 3, 0).phase == Finished((Seat(0), Seat(3)), "too_few")
+
+
+def test_p28_three_go_on_to_the_next_round() -> None:
+    table = Table(4).leave(3).miss().ready()
+    assert isinstance(table.phase, Choosing)
+    assert (table.main, table.second, table.guessing) == (1, 0, (2,))
 
 
 def test_p28_while_a_sky_is_looked_at_people_are_missed_only_when_the_next_should_begin() -> None:

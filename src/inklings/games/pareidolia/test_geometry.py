@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 import re
+from collections import Counter
 
 import pytest
 from hypothesis import given
@@ -103,6 +104,27 @@ def test_p9_a_toss_goes_where_it_is_flicked_but_chance_does_the_rest() -> None:
     assert len({pose.turn // 30 for pose in landed}) == 12
     assert {pose.flip for pose in landed} == {False, True}
     assert tossed("puff", 1, 2, random.Random(3)) == tossed("puff", 1, 2, random.Random(3))
+
+
+class Calm(random.Random):
+    """A chance by which nothing drifts."""
+
+    def random(self) -> float:
+        return 0.0
+
+
+def test_p9_without_drift_a_toss_rests_where_it_is_aimed_but_no_further_than_the_centre_of_play() -> None:
+    for aim, rest in (((150, -100), (150, -100)), ((0, 0), (0, 0)), ((300, -400), (120, -160))):
+        pose = tossed("puff", *aim, Calm())
+        assert (pose.x, pose.y) == rest
+
+
+def test_p9_a_tossed_cloud_drifts_every_way_alike() -> None:
+    chance = random.Random(9)
+    landed = [tossed("puff", 0, 0, chance) for _ in range(3000)]
+    ways = Counter(math.degrees(math.atan2(pose.y, pose.x)) % 360 // 30 for pose in landed)
+    assert all(180 < ways[way] < 320 for way in range(12)), "a twelfth of them is 250"
+    assert 1350 < sum(math.hypot(pose.x, pose.y) > 90 / math.sqrt(2) for pose in landed) < 1650, "half"
 
 
 @pytest.mark.parametrize("shape", SHAPES)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
@@ -11,11 +13,12 @@ from inklings.games.pareidolia.geometry import settled
 from inklings.games.pareidolia.model import (
     MoveCloud,
     Nudge,
+    Pass,
     PlaceCloud,
     Pose,
     RemoveCloud,
 )
-from inklings.games.pareidolia.state import ClockRanOut, Missed, Painting, Passed
+from inklings.games.pareidolia.state import ClockRanOut, Last, Missed, Painting, Passed
 from inklings.games.pareidolia.test_builders import Table, pose
 from inklings.kernel.game import Due, Seat
 
@@ -33,6 +36,11 @@ def last(table: Table) -> tuple[int, str, tuple[int, ...], tuple[int, ...] | Non
 def apart() -> Table:
     """A puff (0) in the middle and a puff (1) right of it; nothing is locked."""
     return Table().paint().move(0, 0, 0).place(SIDE, 0, "puff").pass_on().pass_on()
+
+
+def test_p9_the_toss_is_what_was_done_last() -> None:
+    table = Table().paint()
+    assert table.state.round.last == Last(seat=table.main, did="toss", clouds=table.sky)
 
 
 def test_p12_place_a_cloud_of_the_supply() -> None:
@@ -168,6 +176,43 @@ def test_p14_a_nudge_is_offered_with_a_stroke_that_would_do() -> None:
     offer = table.offered(table.acting)["nudge"]
     assert offer.locked == (1,)
     assert table.nudge(*offer.stroke).state.round.last.clouds == (0,)  # type: ignore[union-attr]
+
+
+def test_p14_the_stroke_offered_with_a_nudge_is_short_and_goes_towards_the_middle() -> None:
+    for x, y in ((SIDE, 0), (-200, 150), (0, -SIDE)):
+        table = Table().paint().move(0, x, y).pass_on()
+        start_x, start_y, end_x, end_y = table.offered(table.acting)["nudge"].stroke
+        assert math.dist((start_x, start_y), (end_x, end_y)) == pytest.approx(40, abs=1.5)
+        assert math.hypot(end_x, end_y) == pytest.approx(math.hypot(start_x, start_y) - 40, abs=1.5)
+
+
+def test_p12_what_answers_another_offer_is_not_accepted_for_this_one() -> None:
+    table = apart()
+    offers = table.offered(table.acting)
+    assert PAREIDOLIA.accepts(offers["remove"], RemoveCloud(0))
+    assert PAREIDOLIA.accepts(offers["pass"], Pass())
+    assert not PAREIDOLIA.accepts(offers["move"], RemoveCloud(0))
+    assert not PAREIDOLIA.accepts(offers["pass"], RemoveCloud(0))
+
+
+class Furthest(Random):
+    """A chance that always says the most."""
+
+    def randrange(self, start: int, *_: object) -> int:
+        return start - 1
+
+
+def test_p12_who_places_clouds_at_random_turns_and_flips_them_anyhow() -> None:
+    table = apart()
+    offer = table.offered(table.acting)["place"]
+    placed = [PAREIDOLIA.example(offer, table.rng) for _ in range(400)]
+    poses = [action.pose for action in placed if isinstance(action, PlaceCloud)]
+    assert len({pose.turn // 30 for pose in poses}) == 12
+    assert 160 < sum(pose.flip for pose in poses) < 240
+    assert min(pose.x for pose in poses) < 0 < max(pose.x for pose in poses)
+    last = PAREIDOLIA.example(table.offered(table.acting)["move"], Furthest())
+    assert isinstance(last, MoveCloud)
+    assert last.pose.turn == 359
 
 
 def test_p15_clouds_moved_by_accident_stay_where_they_end_up() -> None:

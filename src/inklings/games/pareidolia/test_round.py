@@ -287,6 +287,32 @@ def test_p20_artists_are_silent_from_the_reveal_to_the_end_of_the_round() -> Non
     assert PAREIDOLIA.hush(table.state, None) == REACTION
 
 
+def parts(table: Table) -> list[str | None]:
+    """Of the main artist, the second, and someone else."""
+    return [PAREIDOLIA.part(table.state, seat) for seat in (table.main, table.second, Seat(1))]
+
+
+def test_p20_each_has_a_part_in_the_silence_of_a_round() -> None:
+    table = Table(5)
+    assert parts(table) == ["main artist", "player", "player"]
+    assert parts(table.keep()) == ["artist at work", "other artist", "guesser"]
+    assert parts(table.toss()) == ["other artist", "artist at work", "guesser"]
+    assert parts(table.place()) == ["artist at work", "other artist", "guesser"]
+    assert parts(table.guess(text=table.word)) == ["player", "player", "player"]
+    assert PAREIDOLIA.part(table.leave(4).state, Seat(4)) is None
+
+
+def test_p17_only_who_guesses_is_busy_while_the_artists_paint() -> None:
+    table = Table(5)
+    assert not any(PAREIDOLIA.occupied(table.state, Seat(seat)) for seat in range(5))
+    table.paint()
+    assert [PAREIDOLIA.occupied(table.state, Seat(seat)) for seat in range(5)] == [
+        seat in table.guessing for seat in range(5)
+    ]
+    table.time_up()
+    assert not any(PAREIDOLIA.occupied(table.state, Seat(seat)) for seat in range(5))
+
+
 def test_p23_the_sky_is_cleared_after_each_round() -> None:
     table = Table().paint().place().guess().time_up().ready()
     seen = table.view(None).round
@@ -300,7 +326,8 @@ def test_the_next_round_begins_when_all_are_ready_or_after_a_while() -> None:
     assert PAREIDOLIA.awaited(table.state) == {0, 1, 2, 3}
     assert isinstance(table.ready().phase, Choosing)
     assert table.state.round.number == 2
-    table.miss().time_up()
+    assert PAREIDOLIA.due(table.miss().state) == Due("1-missed", 12)
+    table.time_up()
     assert (table.state.round.number, table.main) == (3, 2)
 
 

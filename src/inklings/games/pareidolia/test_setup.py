@@ -13,7 +13,7 @@ from inklings.games.pareidolia import PAREIDOLIA
 from inklings.games.pareidolia.model import Options
 from inklings.games.pareidolia.state import Choosing
 from inklings.games.pareidolia.test_builders import Table
-from inklings.games.pareidolia.turns import laps, main_of, second_of
+from inklings.games.pareidolia.turns import laps, main_of, second_of, timekeeper
 from inklings.kernel.game import Seat, fold
 
 EVERY_COUNT = range(4, 11)
@@ -24,6 +24,10 @@ def pairs(table: Table) -> list[tuple[Seat, Seat]]:
     """The artists of every turn, if nobody leaves."""
     seats = len(table.state.players)
     return [(main_of(table.state, turn), second_of(table.state, turn)) for turn in range(laps(seats) * seats)]
+
+
+def test_four_to_ten_may_play() -> None:
+    assert PAREIDOLIA.seats == EVERY_COUNT
 
 
 def test_p1_fourteen_clouds_in_five_shapes() -> None:
@@ -75,6 +79,12 @@ def test_p6_the_timekeeper_sits_right_of_the_main_artist(seats: int) -> None:
     table = Table(seats, first=2)
     assert table.view(None).round.timekeeper == 1
     assert Table(seats).view(None).round.timekeeper == seats - 1
+
+
+def test_p6_the_next_to_the_right_keeps_time_for_one_who_left() -> None:
+    assert timekeeper(Table(5).leave(4).state) == 3
+    assert timekeeper(Table(5).leave(4, 3).state) == 2
+    assert timekeeper(Table(4).leave(1, 2, 3).state) == 0, "nobody else is there"
 
 
 @pytest.mark.parametrize("seats", EVERY_COUNT)
