@@ -139,6 +139,13 @@ def test_p17_a_list_is_neither_right_nor_close(listed: list[tuple[DrawableWord, 
     assert judge(listed[0][0].id, joint.join(answer for _, answer in listed)) == "wrong"
 
 
+def test_p17_who_says_more_than_twelve_words_in_all_or_eight_at_once_is_telling_a_story() -> None:
+    assert judge("cat", ", ".join(["cat"] * 12)) == "right"
+    assert judge("cat", ", ".join(["cat"] * 13)) == "wrong"
+    assert judge("fried-egg", "egg sunny side up on a wooden table") == "right"
+    assert judge("fried-egg", "an egg sunny side up on a wooden table") == "wrong"
+
+
 @pytest.mark.parametrize(
     ("one", "other", "made"),
     [
