@@ -117,6 +117,16 @@ def test_p22_a_wandering_bird_changes_partners_after_each_lap(seats: int) -> Non
     assert away[0] == {seats // 2}
 
 
+@pytest.mark.parametrize(
+    ("seats", "away"), [(4, [2, 3, 1]), (5, [2, 3, 4]), (6, [3, 4]), (7, [3, 4]), (8, [4])]
+)
+def test_p22_it_goes_one_seat_further_each_lap_and_jumps_over_the_main_artist(
+    seats: int, away: list[int]
+) -> None:
+    first_turns = pairs(Table(seats, bird="wanders"))[::seats]
+    assert [(second - main) % seats for main, second in first_turns] == away
+
+
 def test_p22_the_bird_stays_unless_asked_to_wander() -> None:
     assert Options().bird == "stays"
     assert len({(second - main) % 5 for main, second in pairs(Table(5))}) == 1
