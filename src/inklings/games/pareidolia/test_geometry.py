@@ -124,6 +124,7 @@ def test_p9_a_tossed_cloud_drifts_every_way_alike() -> None:
     landed = [tossed("puff", 0, 0, chance) for _ in range(3000)]
     ways = Counter(math.degrees(math.atan2(pose.y, pose.x)) % 360 // 30 for pose in landed)
     assert all(180 < ways[way] < 320 for way in range(12)), "a twelfth of them is 250"
+    assert 1350 < sum(pose.flip for pose in landed) < 1650, "it lands on either side alike"
     assert 1350 < sum(math.hypot(pose.x, pose.y) > 90 / math.sqrt(2) for pose in landed) < 1650, "half"
 
 
