@@ -2,6 +2,7 @@
 
     python -m tests.mutants moons                 every mutant
     python -m tests.mutants moons --sample 40     so many, drawn by --seed
+    python -m tests.mutants moons --modules turns scoring
 
 The working tree stays as it is: each mutant is one module that is imported otherwise.
 """
@@ -28,6 +29,7 @@ from random import Random
 from types import ModuleType
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 PACKAGE = Path(__file__).parents[1] / "src" / "inklings"
 RULES = frozenset(
@@ -36,8 +38,15 @@ RULES = frozenset(
 )
 """The modules that decide, by name."""
 NO_RULE_TESTS = frozenset({"test_builders", "test_pieces", "test_tally", "test_review", "test_search"})
+BY_THE_CLOCK = ("is_quick", "judged_at_once")
+"""Tests of how long something takes: on a busy machine they would notice every mutant."""
 LONGEST = 60
 """Seconds of computing after which tests that do not come to their end notice the mutant."""
+
+# What is drawn is the same each time, and nothing fails for being slow.
+settings.register_profile(
+    "mutants", deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+)
 
 _COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -138,7 +147,18 @@ def is_noticed(task: tuple[Path, str]) -> bool:
     assert changed.name not in sys.modules, "the module must not have been imported yet"
     sys.meta_path.insert(0, changed)
     tests = [path for path in sorted(module.parent.glob("test_*.py")) if path.stem not in NO_RULE_TESTS]
-    options = ["-q", "-x", "-p", "no:cacheprovider", "-c", os.devnull, "--import-mode=importlib"]
+    options = [
+        "-q",
+        "-x",
+        "-p",
+        "no:cacheprovider",
+        "-c",
+        os.devnull,
+        "--import-mode=importlib",
+        "--assert=plain",
+    ]
+    options += ["-k", " and ".join(f"not {name}" for name in BY_THE_CLOCK)]
+    settings.load_profile("mutants")
     with (
         tempfile.TemporaryDirectory() as room,
         contextlib.chdir(room),
@@ -165,23 +185,31 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("game")
+    parser.add_argument("--modules", nargs="+", default=sorted(RULES), choices=sorted(RULES))
     parser.add_argument("--sample", type=int, default=0, help="how many; 0: all")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # importing them takes longer than most of the tests
     folder = PACKAGE / "games" / asked.game
     found = [
-        mutant for module in sorted(folder.glob("*.py")) if module.stem in RULES for mutant in mutants(module)
+        mutant
+        for module in sorted(folder.glob("*.py"))
+        if module.stem in asked.modules
+        for mutant in mutants(module)
     ]
     tried = Random(asked.seed).sample(found, min(asked.sample, len(found))) if asked.sample else found
     print(f"{asked.game}: {len(tried)} of {len(found)} mutants", flush=True)
     _preload()
-    same = tried[0].module
-    tasks = [(same, same.read_text()), *((mutant.module, mutant.source) for mutant in tried)]
+    unchanged = sorted({mutant.module for mutant in tried})
+    tasks = [
+        *((module, module.read_text()) for module in unchanged),
+        *((mutant.module, mutant.source) for mutant in tried),
+    ]
     lived = 0
     with get_context("fork").Pool(os.cpu_count(), maxtasksperchild=1) as pool:
         verdicts = pool.imap(is_noticed, tasks)
-        assert not next(verdicts), "the tests fail with nothing changed"
+        for module in unchanged:
+            assert not next(verdicts), f"the tests fail with nothing changed in {module.name}"
         for mutant, noticed in zip(tried, verdicts, strict=True):
             lived += not noticed
             verdict = "noticed" if noticed else "lives"
