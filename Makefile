@@ -102,6 +102,10 @@ bench: install  ## Measure what bench/ measures
 	$(BIN)/python -m bench.onlookers
 	$(BIN)/python bench/telepathic_bots.py 200
 
+.PHONY: speed
+speed: install  ## One gate against the clock, beside a bare loop, for a quarter of an hour; into docs/figures.md
+	$(BIN)/python -m bench.speed
+
 .PHONY: lighthouse
 lighthouse: client  ## Lighthouse on every kind of page, as a phone on a slow line
 	$(BIN)/python -m bench.lighthouse

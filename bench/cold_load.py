@@ -15,7 +15,7 @@ from tests.logs import AwaitedLog
 from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.fold import advance
-from inklings.house.scene import show
+from inklings.house.scene import scene
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.kernel.game import Seat
@@ -70,7 +70,7 @@ async def main() -> None:
         times = []
         for _ in range(LOADS):
             start = time.perf_counter()
-            show(SHELF, await member.look("BCDFG"), Seat(0))
+            scene(SHELF, await member.look("BCDFG"), Seat(0))
             times.append((time.perf_counter() - start) * 1000)
             member.tables["BCDFG"].tell(Stop())
         events = sum(len(entry.events) for entry in entries)

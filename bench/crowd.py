@@ -8,8 +8,6 @@ Writes a line once all are in, waits for a line, then writes when each of them g
 from __future__ import annotations
 
 import asyncio
-import base64
-import os
 import secrets
 import sys
 import time
@@ -17,23 +15,12 @@ from typing import cast
 
 import msgspec
 import uvloop
+from bench.speed import frames, wire
 
 AT_ONCE = 40
 PATIENCE = 120.0
-MASK = b"\0\0\0\0"
-"""A mask that changes nothing: what is sent here needs no hiding from proxies."""
-TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
-CHANGE = b'{"type":"change","version":'
-SCENE = b'{"type":"scene","version":'
-LENGTH_16, LENGTH_64 = 126, 127
 
 Arrivals = dict[int, list[float]]
-
-
-def frame(kind: int, payload: bytes) -> bytes:
-    """A short frame as a browser sends it."""
-    assert len(payload) < LENGTH_16
-    return bytes((kind, 0x80 | len(payload))) + MASK + payload
 
 
 class Onlooker(asyncio.Protocol):
@@ -43,61 +30,41 @@ class Onlooker(asyncio.Protocol):
         self.inside: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._code = code
         self._arrivals = arrivals
-        self._data = bytearray()
-        self._greeted = False
+        self._head = b""
+        self._reader: frames.Reader | None = None
         self._transport: asyncio.Transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a websocket."""
         self._transport = cast("asyncio.Transport", transport)
-        key = base64.b64encode(os.urandom(16)).decode()
-        self._transport.write(
-            f"GET /api/tables/{self._code}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-        )
+        self._transport.write(frames.request(f"/api/tables/{self._code}/socket?scenes=2"))
 
     def data_received(self, data: bytes) -> None:
         """Say hello once the door is open, then read whatever is whole."""
-        self._data += data
-        if not self._greeted:
-            head, found, rest = self._data.partition(b"\r\n\r\n")
+        if self._reader is None:
+            self._head += data
+            head, found, data = self._head.partition(b"\r\n\r\n")
             if not found:
                 return
-            assert head.startswith(b"HTTP/1.1 101"), bytes(head)
-            self._greeted, self._data = True, rest
-            hello = msgspec.json.encode({"type": "hello", "secret": secrets.token_urlsafe(24)})
-            self._transport.write(frame(TEXT, hello))
-        while self._take_frame():
-            pass
+            assert head.startswith(b"HTTP/1.1 101"), head
+            self._reader = frames.Reader()
+            self._transport.write(frames.frame(frames.TEXT, wire.hello(secrets.token_urlsafe(24))))
+        for kind, payload in self._reader.feed(data):
+            self._read(kind, payload)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Say so, if it was before we were in."""
         if not self.inside.done():
             self.inside.set_exception(exc or ConnectionError("shown the door"))
 
-    def _take_frame(self) -> bool:
-        data = self._data
-        if len(data) < 2:
-            return False
-        start, length = 2, data[1]
-        if length == LENGTH_16:
-            start, length = 4, int.from_bytes(data[2:4])
-        elif length == LENGTH_64:
-            start, length = 10, int.from_bytes(data[2:10])
-        if len(data) < start + length:
-            return False
-        self._read(data[0], bytes(data[start : start + length]))
-        del data[: start + length]
-        return True
-
     def _read(self, kind: int, payload: bytes) -> None:
-        if kind == PING:
-            self._transport.write(frame(PONG, payload))
-        elif payload.startswith(CHANGE):
-            version = int(payload[len(CHANGE) : payload.index(b",", len(CHANGE))])
-            self._arrivals.setdefault(version, []).append(time.monotonic())
-        elif payload.startswith(SCENE) and not self.inside.done():
-            self.inside.set_result(None)
+        if kind == frames.PING:
+            self._transport.write(frames.frame(frames.PONG, payload))
+        elif (told := wire.read(payload)).shown:
+            if self.inside.done():
+                self._arrivals.setdefault(told.version, []).append(time.monotonic())
+            else:
+                self.inside.set_result(None)
 
 
 async def enter(host: str, port: int, code: str, arrivals: Arrivals) -> Onlooker:

@@ -21,6 +21,7 @@ import time
 from pathlib import Path
 
 import uvloop
+from bench.speed.meter import cpu_seconds, kilobytes
 from tests.logs import engine_log
 from tests.parts import GateProcess, nats_server
 from tests.visitor import Visitor, members, visit
@@ -34,18 +35,6 @@ SECONDS = 20.0
 PING_SECONDS = 3.0
 SETTLE_SECONDS = 5.0
 AT_ONCE = 20
-TICKS = os.sysconf("SC_CLK_TCK")
-
-
-def cpu_seconds(pid: int) -> float:
-    """The CPU time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
-
-
-def megabytes(pid: int) -> float:
-    """The memory that a process holds."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * 4096 / 1e6
 
 
 async def used(pid: int) -> float:
@@ -59,14 +48,14 @@ async def without_sockets(url: str, tables: int) -> None:
     """Tables with one seated person each, who is heard every three seconds."""
     async with members(url, 1) as (member,):
         await asyncio.sleep(SETTLE_SECONDS)
-        tasks, memory, alone = len(asyncio.all_tasks()), megabytes(os.getpid()), await used(os.getpid())
+        tasks, memory, alone = len(asyncio.all_tasks()), kilobytes(os.getpid()), await used(os.getpid())
         people = [await _seated(member) for _ in range(tables)]
         await asyncio.sleep(SETTLE_SECONDS)
         silent = await used(os.getpid())
         more_tasks = len(asyncio.all_tasks()) - tasks
         print(
             f"{tables} tables without sockets: {(silent - alone) / tables * 1e6:.1f} µs/s of CPU a table, "
-            f"{more_tasks} tasks, {(megabytes(os.getpid()) - memory) / tables * 1000:.0f} KB a table"
+            f"{more_tasks} tasks, {(kilobytes(os.getpid()) - memory) / tables:.0f} KB a table"
         )
         assert people
 
@@ -84,7 +73,7 @@ async def with_sockets(url: str, folder: Path, tables: int, people: int, moves: 
     try:
         pid = gate._process.pid  # noqa: SLF001
         await asyncio.sleep(SETTLE_SECONDS)
-        memory, alone = megabytes(pid), await used(pid)
+        memory, alone = kilobytes(pid), await used(pid)
         async with members(url, 1) as (member,):
             codes = [await member.open_table("moons", {}) for _ in range(tables)]
         (folder / "codes").write_text("\n".join(codes))
@@ -100,7 +89,7 @@ async def with_sockets(url: str, folder: Path, tables: int, people: int, moves: 
         print(
             f"{tables} tables of {people}, with sockets, {moves} moves a second: "
             f"{(busy - alone) / tables * 1e6:.0f} µs/s a table, gate at {busy:.0%} of a core, "
-            f"{(megabytes(pid) - memory) / tables / people * 1000:.0f} KB a connection, tables included"
+            f"{(kilobytes(pid) - memory) / tables / people:.0f} KB a connection, tables included"
         )
         print(told.decode().strip())
         async with engine_log(url) as log:
@@ -166,7 +155,7 @@ async def browsers(gate: str, people: int, moves: int, codes: list[str]) -> None
 async def _sit(gate: str, code: str, people: int) -> list[Browser]:
     seated: list[Browser] = []
     for number in range(people):
-        url = gate.replace("http", "ws") + f"/api/tables/{code}/socket"
+        url = gate.replace("http", "ws") + f"/api/tables/{code}/socket?scenes=2"
         socket = await connect(url, compression=None, max_size=None, ping_interval=None, open_timeout=60)
         await socket.send(json.dumps({"type": "hello", "secret": secrets.token_urlsafe(24)}))
         ask = {"type": "sit", "name": f"P{number}", "avatar": number}

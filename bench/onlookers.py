@@ -9,7 +9,6 @@ table, which everyone sees; it goes the way of any move: decided, stored, folded
 from __future__ import annotations
 
 import asyncio
-import math
 import resource
 import sys
 import tempfile
@@ -20,6 +19,7 @@ from pathlib import Path
 
 import msgspec
 import uvloop
+from bench.speed.meter import percentile
 from tests.parts import GateProcess, gates, nats_server
 from tests.players import Player, players
 
@@ -90,11 +90,6 @@ async def arrivals(crowds: list[Process], asked: dict[int, float]) -> dict[int, 
             moments += [(at - asked[version]) * 1000 for at in seen.get(version, [])]
         await crowd.wait()
     return late
-
-
-def percentile(values: list[float], share: float) -> float:
-    """The value that so large a share does not exceed."""
-    return sorted(values)[math.ceil(share * len(values)) - 1]
 
 
 def line(what: str, values: list[float]) -> None:

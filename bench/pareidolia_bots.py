@@ -67,7 +67,7 @@ def _anywhere(cloud: CloudView, chance: Random) -> Pose:
 def seeing(scramble: Callable[[Clouds, str], Clouds]) -> Think:
     """A bot that sees such a sky when it guesses."""
 
-    def think_of_it(sight: Sight[Any, Any], chance: Random) -> Thought[Any] | None:
+    def think_of_it(sight: Sight[Any, Any, Any], chance: Random) -> Thought[Any] | None:
         table = sight.view.round
         if sight.seat not in (table.main, table.second):
             table = replace(table, clouds=scramble(table.clouds, f"{table.number} {table.main}"))

@@ -7,7 +7,6 @@ busy table eight people send three guesses a second each meanwhile. Every move a
 from __future__ import annotations
 
 import asyncio
-import math
 import sys
 import tempfile
 import time
@@ -18,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
+from bench.speed.meter import percentile
 from tests.parts import gates, nats_server
 from tests.players import Player
 
@@ -35,9 +35,10 @@ class Timed(Player):
         super().__init__(gate, code)
         self.arrivals: list[tuple[int, float]] = []
 
-    def _take(self, message: dict[str, Any]) -> None:
+    def _take(self, message: Any) -> None:
+        before = self.version
         super()._take(message)
-        if message["type"] in {"scene", "change"}:
+        if self.version != before:
             self.arrivals.append((self.version, time.perf_counter()))
         self.frames.clear()
 
@@ -126,11 +127,6 @@ async def table(urls: list[str], code: str, *, busy: bool) -> tuple[list[float],
         lateness = await paint(company, until)
         await asyncio.gather(*crowd)
     return lateness, answers
-
-
-def percentile(values: list[float], share: float) -> float:
-    """The value that so large a share does not exceed."""
-    return sorted(values)[math.ceil(share * len(values)) - 1]
 
 
 async def main() -> None:

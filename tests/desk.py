@@ -47,7 +47,7 @@ class Desk:
         gone = {*away.split(), *lost.split()}
         here = {place.person for place in self.table.places if place.person} - gone
         seen = Attendance(here=here, away=gone, lost=lost.split())
-        if events := attend(SHELF, self.table, seen):
+        if events := attend(self.table, seen):
             self.write(events, at)
 
     def ring(self, at: int) -> None:

@@ -21,7 +21,7 @@ async def all_reach(company: list[Player], phase: str, patience: float = 20) -> 
 async def all_see(company: list[Player], version: int) -> None:
     """Everyone has been shown what happened up to this version."""
     for player in company:
-        await player.until(lambda player=player: player.version >= version)  # type: ignore[misc]
+        await player.reach(version)
 
 
 def artists(company: list[Player]) -> tuple[Player, Player]:

@@ -35,7 +35,7 @@ class Parlour:
         """Open these channels, and wait until everyone knows."""
         answer = await self.company[1].do("allow", channels=channels)
         for player in self.everybody:
-            await player.until(lambda player=player: player.version >= answer["version"])  # type: ignore[misc]
+            await player.reach(answer["version"])
 
     async def fence(self, player: Player) -> None:
         """Let this player say a last word: whatever they said before has reached everyone whom it will."""

@@ -40,12 +40,13 @@ def code_in(source: Path | None) -> dict[str, str] | None:
 class NatsServer:
     """A real nats-server with the settings of the house, on a free port."""
 
-    def __init__(self, folder: Path, name: str = "inklings") -> None:
+    def __init__(self, folder: Path, name: str = "inklings", sync: str = "always") -> None:
         self.port = free_port()
         self.monitor = free_port()
         self.route = free_port()
         self.more_config = ""
         self.name = name
+        self._sync = sync
         self._folder = folder
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -57,6 +58,8 @@ class NatsServer:
         config = self._folder / "nats.conf"
         store = json.dumps((self._folder / "store").as_posix())
         text = CONFIG.format(port=self.port, token="test", store=store)  # noqa: S106
+        if self._sync != "always":
+            text = text.replace("sync_interval: always", f'sync_interval: "{self._sync}"')
         config.write_text(text.replace('"inklings"', f'"{self.name}"') + self.more_config)
         log = str(self._folder / "nats.log")
         self._process = subprocess.Popen(
@@ -87,8 +90,8 @@ class NatsServer:
 
 
 @contextlib.contextmanager
-def nats_server(folder: Path) -> Iterator[NatsServer]:
-    server = NatsServer(folder)
+def nats_server(folder: Path, sync: str = "always") -> Iterator[NatsServer]:
+    server = NatsServer(folder, sync=sync)
     server.start()
     try:
         yield server
@@ -97,9 +100,9 @@ def nats_server(folder: Path) -> Iterator[NatsServer]:
 
 
 @contextlib.contextmanager
-def nats_cluster(folder: Path) -> Iterator[list[NatsServer]]:
+def nats_cluster(folder: Path, sync: str = "always") -> Iterator[list[NatsServer]]:
     """Three real servers that keep every log together."""
-    nodes = [NatsServer(folder / name, name) for name in ("node1", "node2", "node3")]
+    nodes = [NatsServer(folder / name, name, sync) for name in ("node1", "node2", "node3")]
     routes = ", ".join(f'"nats://127.0.0.1:{node.route}"' for node in nodes)
     for node in nodes:
         node.more_config = f'cluster {{ name: "test", listen: "127.0.0.1:{node.route}", routes: [{routes}] }}'

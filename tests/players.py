@@ -10,10 +10,9 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
+from tests.frames import Shown, shown
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
-
-from inklings.kernel.patch import apply
 
 PATIENCE = 20.0
 PING_SECONDS = 3.0
@@ -40,7 +39,7 @@ class Player:
 
     async def connect(self, gate: str | None = None) -> Player:
         self.gate = gate or self.gate
-        url = self.gate.replace("http", "ws") + f"/api/tables/{self.code}/socket"
+        url = self.gate.replace("http", "ws") + f"/api/tables/{self.code}/socket?scenes=2"
         self._socket = await connect(url, compression=None, max_size=None)
         self.closed, self.scene = None, {}
         hello = {"type": "hello", "secret": self.secret, "seen": self.version, "screen": self._screen}
@@ -96,6 +95,13 @@ class Player:
         await self.say('{"type":"ping","at":1}')
         await self.until(lambda: any('"pong"' in frame for frame in self.frames[before:]), 5)
 
+    async def reach(self, version: int) -> None:
+        """Wait until this browser has been shown so new a table, though it may see nothing of what is new."""
+        async with asyncio.timeout(PATIENCE):
+            while self.version < version:
+                await self.ping()
+                await asyncio.sleep(0.02)
+
     async def until(self, true: Callable[[], bool], seconds: float = PATIENCE) -> None:
         async with asyncio.timeout(seconds):
             while not true():
@@ -148,12 +154,13 @@ class Player:
             answer.cancel(f"closed with {self.closed}")
         self._changed.set()
 
-    def _take(self, message: dict[str, Any]) -> None:
+    def _take(self, message: Any) -> None:
+        if now := shown(Shown(self.version, self.scene), message):
+            self.version, self.scene = now
+            return
         match message["type"]:
-            case "scene":
-                self.scene, self.version = message["scene"], message["version"]
-            case "change":
-                self.scene, self.version = apply(self.scene, message["patch"]), message["version"]
+            case "pong":
+                self.version = max(self.version, message.get("version", 0))
             case "presence":
                 self.presence = message
             case _:

@@ -100,7 +100,7 @@ def secrets(_state: State) -> tuple[Secret, ...]:
     return ()
 
 
-WHISPERS: Game[Options, State, Action, Event, WhispersView, Action] = Game(
+WHISPERS: Game[Options, State, Action, Event, WhispersView, None, Action] = Game(
     name="whispers",
     seats=range(2, 7),
     late_seats=False,
@@ -109,12 +109,14 @@ WHISPERS: Game[Options, State, Action, Event, WhispersView, Action] = Game(
     action=Action,
     event=Event,
     a_view=WhispersView,
+    an_own=type(None),
     offer=Action,
     deal=deal,
     decide=decide,
     happen=happen,
     evolve=evolve,
-    view=lambda state, _viewer: WhispersView(state.over),
+    view=lambda state: WhispersView(state.over),
+    own=lambda _state, _seat: None,
     offers=offers,
     accepts=lambda offer, action: offer == action,
     example=lambda offer, _rng: offer,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
 from pathlib import Path
@@ -22,10 +23,9 @@ from inklings.live.member import Member
 async def leader_of(code: str, urls: str) -> str:
     """The node that leads this table's stream: the worst one to lose."""
     async with engine_log(urls, replicas=3) as log:
-        info = await log.log._bus.client.jetstream().stream_info(f"TABLES-home-{shard_of(code)}")
-    assert info.cluster
-    assert info.cluster.leader
-    return info.cluster.leader
+        answer = await log.log._bus.ask(f"$JS.API.STREAM.INFO.TABLES-home-{shard_of(code)}")
+    assert answer
+    return str(json.loads(answer.data)["cluster"]["leader"])
 
 
 @pytest.mark.timeout(240)

@@ -39,7 +39,7 @@ async def test_a_new_leader_makes_gates_ask_for_what_the_old_one_did_not_tell(
         answer = await mover.bus.ask(STEP_DOWN.format(shard=shard_of(code)))
         assert answer
         assert b'"success":true' in answer.data
-        await onlooker.until(lambda: onlooker.version >= done["version"])
+        await onlooker.reach(done["version"])
         await mover.stop()
         await other.stop()
 

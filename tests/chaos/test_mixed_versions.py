@@ -70,7 +70,7 @@ class Guest(Player):
     async def move(self) -> None:
         """Go to the next gate, as after a short walk."""
         await self.close()
-        await self.reach(self.gates[(self.gates.index(self.gate) + 1) % len(self.gates)])
+        await self.keep_connecting(self.gates[(self.gates.index(self.gate) + 1) % len(self.gates)])
         self.moved += 1
 
     async def move_before_the_answer(self, action: dict[str, Any]) -> None:
@@ -85,9 +85,9 @@ class Guest(Player):
         self.closings.append(await self.until_closed())
         await self.close()
         self.gates = [front]
-        await self.reach(front)
+        await self.keep_connecting(front)
 
-    async def reach(self, url: str) -> None:
+    async def keep_connecting(self, url: str) -> None:
         """Connect there, for as long as it takes, as a browser does."""
         for _ in range(20):
             with contextlib.suppress(AssertionError):

@@ -9,9 +9,8 @@ import secrets
 from typing import Any
 
 from playwright.async_api import Page, WebSocketRoute
+from tests.frames import Shown, shown
 from tests.solo import whatever
-
-from inklings.kernel.patch import apply
 
 SOCKET = re.compile(r"/api/tables/.*/socket")
 
@@ -49,14 +48,9 @@ class Listener:
 
         server.on_message(hear)
 
-    def _take(self, message: dict[str, Any]) -> None:
-        match message["type"]:
-            case "scene":
-                self.scene, self.version = message["scene"], message["version"]
-            case "change":
-                self.scene, self.version = apply(self.scene, message["patch"]), message["version"]
-            case _:
-                pass
+    def _take(self, message: Any) -> None:
+        if now := shown(Shown(self.version, self.scene), message):
+            self.version, self.scene = now
 
 
 class Hand(Listener):

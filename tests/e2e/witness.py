@@ -8,8 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.async_api import Page, WebSocket
-
-from inklings.kernel.patch import apply
+from tests.frames import Shown, shown
 
 PATIENCE = 40.0
 
@@ -54,15 +53,10 @@ class Witness:
         socket.on("framereceived", lambda payload: self._hear(str(payload)))
 
     def _hear(self, frame: str) -> None:
-        message = json.loads(frame)
-        match message["type"]:
-            case "scene":
-                self.scene = message["scene"]
-            case "change":
-                self.scene = apply(self.scene, message["patch"])
-            case _:
-                return
-        self.version = message["version"]
+        now = shown(Shown(self.version, self.scene), json.loads(frame))
+        if now is None:
+            return
+        self.version, self.scene = now
         self._changed.set()
         self.examine(frame)
 

@@ -16,7 +16,7 @@ import msgspec
 from inklings.games import GAMES
 from inklings.house import log
 from inklings.house.fold import advance
-from inklings.house.scene import show
+from inklings.house.scene import scene
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.kernel.game import Seat
@@ -41,7 +41,7 @@ def digests(path: Path) -> dict[str, str]:
     found: dict[str, str] = {}
     for stage, table in last.items():
         viewers = (None, *(Seat(seat) for seat in range(len(table.places))))
-        scenes = [_as_written(msgspec.to_builtins(show(SHELF, table, viewer))) for viewer in viewers]
+        scenes = [_as_written(scene(SHELF, table, viewer)) for viewer in viewers]
         whole = _as_written(msgspec.to_builtins(table, order="deterministic"))
         found |= _parts(f"{stage}.table", [whole], DEPTH)
         found |= _parts(f"{stage}.scenes", scenes, DEPTH)

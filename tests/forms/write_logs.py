@@ -210,11 +210,11 @@ class Evening:
         _, person = self._anybody()
         people = {place.person for place in self.there.places if place.person and not place.bot}
         lost = {person} if self.rng.random() < 0.3 else set[str]()
-        self._write(attend(SHELF, self.there, Attendance(here=people - {person}, away={person}, lost=lost)))
+        self._write(attend(self.there, Attendance(here=people - {person}, away={person}, lost=lost)))
         self.now += self.rng.randint(1_000, 30_000)
         if self.rng.random() < 0.4:
             self._ring()
-        self._write(attend(SHELF, self.there, Attendance(here=people, away=(), lost=())))
+        self._write(attend(self.there, Attendance(here=people, away=(), lost=())))
 
     def _host_hand(self) -> None:
         self._ask(self.host, asks.PauseGame())

@@ -25,7 +25,7 @@ HELLO = json.dumps({"type": "hello", "secret": "secret-of-ada-lovelace"})
 async def here(shared_nats: NatsServer) -> AsyncIterator[tuple[Gate, str]]:
     async with gate_here(shared_nats.url) as (gate, url):
         code = await gate.member.open_table("moons", {})
-        yield gate, f"{url.replace('http', 'ws')}/api/tables/{code}/socket"
+        yield gate, f"{url.replace('http', 'ws')}/api/tables/{code}/socket?scenes=2"
 
 
 async def closing(client: ClientConnection) -> int | None:
@@ -45,8 +45,14 @@ async def test_a_message_in_parts_is_one_message(here: tuple[Gate, str]) -> None
 
 async def test_a_path_that_leads_nowhere_is_not_found(here: tuple[Gate, str]) -> None:
     with pytest.raises(InvalidStatus) as refused:
-        await connect(here[1] + "s")
+        await connect(here[1].replace("/socket", "/sockets"))
     assert refused.value.response.status_code == 404
+
+
+async def test_a_page_that_reads_scenes_of_an_older_form_is_told_to_reload(here: tuple[Gate, str]) -> None:
+    async with connect(here[1].removesuffix("?scenes=2")) as client:
+        await client.send(HELLO)
+        assert await closing(client) == CloseCode.MALFORMED
 
 
 async def test_bytes_that_are_no_text_end_the_connection(here: tuple[Gate, str]) -> None:

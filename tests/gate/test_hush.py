@@ -73,7 +73,7 @@ class Setting(NamedTuple):
             self.code, log.encode(entry), after=table.version, command=f"set:{table.version}"
         )
         for player in self.everybody:
-            await player.until(lambda player=player: player.version >= version)  # type: ignore[misc]
+            await player.reach(version)
 
 
 @asynccontextmanager

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.frames import Shown, shown
 from tests.parlour import FENCE, Parlour, fields, parlour, said
 from tests.parts import NatsServer
 from tests.players import Player
@@ -14,7 +15,6 @@ from tests.players import Player
 from inklings.house.people import person_at
 from inklings.house.talk import Say
 from inklings.kernel.game import Channel
-from inklings.kernel.patch import apply
 from inklings.live.messages import TalkMessage
 
 Talk = dict[str, Any]
@@ -137,12 +137,15 @@ async def test_in_no_order_of_events_does_a_browser_hear_talk_during_silence(sha
 
 def _heard_in_silence(player: Player) -> list[str]:
     """Frames of talk that came while this browser's last scene allowed none."""
-    scene: dict[str, Any] = {}
-    wrong = []
+    seen, wrong = Shown(0, {}), []
     for frame in player.frames:
         message = msgspec.json.decode(frame)
-        if message["type"] in ("scene", "change"):
-            scene = message.get("scene") or apply(scene, message["patch"])
-        elif message["type"] == "heard" and scene["table"]["stage"] == "playing" and not scene["channels"]:
+        if now := shown(seen, message):
+            seen = now
+        elif message["type"] == "heard" and _is_silent(seen.scene):
             wrong.append(frame)
     return wrong
+
+
+def _is_silent(scene: dict[str, Any]) -> bool:
+    return scene["table"]["stage"] == "playing" and not scene["channels"]

@@ -14,7 +14,7 @@ async def order(room: Parlour, ask: str, **fields: object) -> None:
     answer = await room.company[0].ask(ask, **fields)
     assert answer["type"] == "done", answer
     for player in room.everybody:
-        await player.until(lambda player=player: player.version >= answer["version"])  # type: ignore[misc]
+        await player.reach(answer["version"])
 
 
 async def tries(player: Player) -> list[str]:

@@ -8,7 +8,7 @@ from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.asks import Why
 from inklings.house.names import NAMES
-from inklings.house.scene import show
+from inklings.house.scene import shared
 from inklings.kernel.game import Seat
 
 KEEN = asks.AddBot(temper="keen", language="en")
@@ -23,7 +23,7 @@ def with_bots(game: str, *people: str, bots: int) -> Desk:
 
 def test_the_host_lets_bots_sit_down_and_they_are_ready_at_once() -> None:
     desk = with_bots("moons", "ada", bots=2)
-    seats = show(SHELF, desk.table, Seat(0)).table.seats
+    seats = shared(SHELF, desk.table).table.seats
     assert [seat.bot for seat in seats] == [None, "keen", "keen"]
     assert [seat.ready for seat in seats] == [False, True, True]
     assert len({seat.name for seat in seats}) == 3

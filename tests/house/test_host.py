@@ -12,7 +12,7 @@ from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.asks import Why
 from inklings.house.floor import FIRST, known, needed
-from inklings.house.scene import HoldView, show
+from inklings.house.scene import HoldView, shared, yours
 from inklings.house.talk import channels
 from inklings.kernel.game import AnyGame, Refused, Seat
 from inklings.live.bots import sight
@@ -55,13 +55,12 @@ def test_nobody_moves_in_a_paused_game_and_everyone_moves_after_it(desk: Desk) -
 
 def test_everyone_reads_who_paused_the_game(desk: Desk) -> None:
     desk.ask("ada", asks.PauseGame(), at=10_000)
-    for viewer in (None, Seat(0), Seat(3)):
-        scene = show(SHELF, desk.table, viewer)
-        assert scene.hold == HoldView(seat=Seat(0), since=10_000)
-        assert scene.clock
-        assert scene.clock.ends == NARRATING
+    scene = shared(SHELF, desk.table)
+    assert scene.hold == HoldView(seat=Seat(0), since=10_000)
+    assert scene.clock
+    assert scene.clock.ends == NARRATING
     desk.ask("ada", asks.ResumeGame(), at=20_000)
-    assert show(SHELF, desk.table, None).hold is None
+    assert shared(SHELF, desk.table).hold is None
 
 
 def test_only_the_host_pauses_resumes_skips_and_ends(desk: Desk) -> None:
@@ -79,7 +78,7 @@ def test_g3_nobody_is_missed_in_a_paused_game_and_patience_waits_too(desk: Desk)
     missed = narrator(desk)
     desk.attend(10_000, away=missed)
     desk.ask("ada", asks.PauseGame(), at=20_000)
-    assert not show(SHELF, desk.table, None).pause
+    assert not shared(SHELF, desk.table).pause
     desk.ask("ada", asks.ResumeGame(), at=520_000)
     assert desk.table.pause is not None
     assert desk.table.pause.ends == 540_000, "ten of thirty seconds had passed"
@@ -130,20 +129,22 @@ def test_a_game_that_the_host_ends_has_no_winner_and_keeps_its_secrets(game: Any
     people = [f"person {seat}" for seat in range(game.seats.start)]
     desk = Desk(game.name).sit(*people)
     desk.ask("person 0", asks.Begin())
-    views = [show(SHELF, desk.table, Seat(seat)).game for seat in range(len(people))]
+    view = shared(SHELF, desk.table).game
+    own = [yours(SHELF, desk.table, Seat(seat)).own for seat in range(len(people))]
     desk.ask("person 0", asks.PauseGame(), at=1000)
     desk.ask("person 0", asks.EndGame(), at=2000)
     assert desk.table.stage == "over"
     assert desk.table.outcome is None
     assert desk.table.alarm is None
     assert desk.table.hold is None
+    assert shared(SHELF, desk.table).table.ended_by == 0
+    assert shared(SHELF, desk.table).game == view
     for seat in range(len(people)):
-        scene = show(SHELF, desk.table, Seat(seat))
-        assert scene.table.ended_by == 0
-        assert scene.game == views[seat]
+        scene = yours(SHELF, desk.table, Seat(seat))
+        assert scene.own == own[seat]
         assert not scene.offers
     desk.ask("person 0", asks.PlayAgain(), at=3000)
-    assert show(SHELF, desk.table, None).table.ended_by is None
+    assert shared(SHELF, desk.table).table.ended_by is None
 
 
 # --- skip -------------------------------------------------------------------------------------------
@@ -168,11 +169,11 @@ def test_a_late_click_does_not_skip_the_next_phase(desk: Desk) -> None:
 def test_a_game_without_a_clock_can_be_skipped_and_a_paused_one_cannot() -> None:
     desk = telling(clock="off")
     before = narrator(desk)
-    assert "skip" in show(SHELF, desk.table, Seat(0)).may
+    assert "skip" in yours(SHELF, desk.table, Seat(0)).may
     skip(desk, at=5_000)
     assert narrator(desk) != before
     desk.ask("ada", asks.PauseGame())
-    assert "skip" not in show(SHELF, desk.table, Seat(0)).may
+    assert "skip" not in yours(SHELF, desk.table, Seat(0)).may
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -180,7 +181,7 @@ def test_a_whole_game_can_be_skipped_through_or_stops_to_wait_for_nobody(game: A
     desk = Desk(game.name).sit(*(f"person {seat}" for seat in range(game.seats.start)))
     desk.ask("person 0", asks.Begin())
     for second in range(300):
-        if "skip" not in show(SHELF, desk.table, Seat(0)).may:
+        if "skip" not in yours(SHELF, desk.table, Seat(0)).may:
             return
         since = desk.table.waits_since
         desk.ask("person 0", asks.Skip(since=since), at=1000 * second)

@@ -13,7 +13,7 @@ from inklings.house.asks import Why
 from inklings.house.fold import advance
 from inklings.house.log import Bot, TalkOrder
 from inklings.house.manners import BLOT, blotted
-from inklings.house.scene import show
+from inklings.house.scene import shared
 from inklings.house.table import Table
 from inklings.house.talk import React, Reaction, Say, Show, channels, mannerly, refusal
 from inklings.kernel.game import SILENCE, Channel, Refused, Seat
@@ -38,7 +38,7 @@ def test_whoever_is_muted_says_nothing_but_plays_on() -> None:
     hand = Show("table", "hand", "here")
     assert refused == {talk: None if talk == hand else Why.MUTED for talk in EVERY_TALK}
     assert channels(SHELF, quiet, CLEO) == frozenset(Channel)
-    assert [seat.muted for seat in show(SHELF, quiet, None).table.seats] == [False, True, False, False]
+    assert [seat.muted for seat in shared(SHELF, quiet).table.seats] == [False, True, False, False]
     loud = after(quiet, ("ada", asks.SetMute(BRUNO, muted=False)))
     assert channels(SHELF, loud, BRUNO) == frozenset(Channel)
 
@@ -96,7 +96,7 @@ def test_among_strangers_rude_words_and_names_are_blotted_out() -> None:
         ("ada", asks.SetTalk(TalkOrder(open_to="strangers"))),
     )
     assert mannerly(strangers, rude) == Say("table", f"What the {BLOT * 4}, Bob?")
-    assert show(SHELF, strangers, None).table.seats[1].name == BLOT * 5
+    assert shared(SHELF, strangers).table.seats[1].name == BLOT * 5
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from tests.desk import SHELF, Desk, refusal
 
 from inklings.house import asks
 from inklings.house.asks import Why
-from inklings.house.scene import PauseView, show
+from inklings.house.scene import PauseView, shared, yours
 from inklings.kernel.clock import Clock, Pause
 from inklings.kernel.game import Seat
 
@@ -30,7 +30,7 @@ def narrator(desk: Desk) -> str:
 
 
 def hand(desk: Desk, person: str) -> tuple[str, ...]:
-    cards: tuple[str, ...] = show(SHELF, desk.table, desk.table.seat_of(person)).game.hand
+    cards: tuple[str, ...] = yours(SHELF, desk.table, desk.table.seat_of(person)).own.hand
     return cards
 
 
@@ -154,11 +154,10 @@ def test_g3_everybody_sees_for_whom_time_stands_still(desk: Desk) -> None:
     seat = desk.table.seat_of(narrator(desk))
     assert seat is not None
     desk.attend(10_000, away=narrator(desk))
-    for viewer in (None, Seat(0), Seat(3)):
-        scene = show(SHELF, desk.table, viewer)
-        assert scene.pause == PauseView(seats=(seat,), since=10_000, ends=40_000)
-        assert scene.clock is not None
-        assert scene.clock.ends == NARRATING
+    scene = shared(SHELF, desk.table)
+    assert scene.pause == PauseView(seats=(seat,), since=10_000, ends=40_000)
+    assert scene.clock is not None
+    assert scene.clock.ends == NARRATING
 
 
 def test_g3_the_host_gives_the_seat_to_a_bot_and_its_owner_has_it_back(desk: Desk) -> None:

@@ -13,7 +13,7 @@ from inklings.house.asks import Why
 from inklings.house.codes import LETTERS, is_code, length_for, new_code
 from inklings.house.fold import advance
 from inklings.house.people import handover_key, handover_lock, person_at
-from inklings.house.scene import show
+from inklings.house.scene import shared
 from inklings.house.table import Table
 from inklings.kernel.game import Refused, Seat
 
@@ -136,7 +136,7 @@ def test_playing_again_keeps_the_people_and_closes_up_the_seats() -> None:
     desk.ask("bruno", asks.Leave())
     desk.ask("ada", asks.PlayAgain())
     assert [place.person for place in desk.table.places] == ["ada", "cleo"]
-    assert show(SHELF, desk.table, Seat(1)).table.stage == "lobby"
+    assert shared(SHELF, desk.table).table.stage == "lobby"
 
 
 @pytest.mark.parametrize(("starts", "then"), [("first", "second"), ("random", "random")])
@@ -171,7 +171,7 @@ def test_whoever_sits_a_game_out_is_not_dealt_to_and_comes_back_after_it() -> No
     desk.ask("ada", asks.Leave())
     assert desk.table.host == "bruno"
     desk.ask("bruno", asks.Begin())
-    assert len(show(SHELF, desk.table, None).game.players) == 3
+    assert len(shared(SHELF, desk.table).game.players) == 3
     desk.ask("cleo", asks.Leave())
     desk.ask("bruno", asks.PlayAgain())
     assert [place.name for place in desk.sit("ada").table.places] == ["bruno", "dov", "ada"]
@@ -209,7 +209,7 @@ def names(desk: Desk) -> tuple[str, ...]:
 
 def test_the_host_lets_people_change_places_where_seats_differ() -> None:
     desk = Desk("rorschach").sit("ada", "bruno", "cleo", "dov", "eva")
-    lobby = show(SHELF, desk.table, Seat(0)).table
+    lobby = shared(SHELF, desk.table).table
     assert lobby.roles == ("lampblack", "chalk", "lampblack", "chalk", "lampblack")
     desk.ask("ada", asks.SwapSeats(one=Seat(0), other=Seat(3)))
     assert names(desk) == ("dov", "bruno", "cleo", "ada", "eva")
@@ -231,7 +231,7 @@ def test_places_stay_where_all_seats_are_alike_and_once_a_game_runs() -> None:
     running = Desk("rorschach").sit("ada", "bruno", "cleo", "dov")
     running.ask("ada", asks.Begin())
     assert refusal(running, "ada", asks.SwapSeats(one=Seat(0), other=Seat(1))) == Why.NOT_NOW
-    assert show(SHELF, running.table, Seat(0)).table.roles == ()
+    assert shared(SHELF, running.table).table.roles == ()
 
 
 def test_a_short_clock_runs_within_a_longer_one_which_goes_on() -> None:
@@ -251,7 +251,7 @@ def test_a_short_clock_runs_within_a_longer_one_which_goes_on() -> None:
     assert short
     assert short.ends == 13_000
     assert short.outermost == whole
-    shown = show(SHELF, desk.table, None).clock
+    shown = shared(SHELF, desk.table).clock
     assert shown
     assert shown.ends == whole.ends, "others see only the long one"
     play(team[1], b'{"type":"call_off"}', 11_000)

@@ -64,7 +64,7 @@ class Evening:
         people = {place.person for place in self.table.places if place.person}
         gone = {self.vanished} & people
         seen = Attendance(here=people - gone, away=gone, lost=())  # type: ignore[arg-type]
-        if events := attend(SHELF, self.table, seen):
+        if events := attend(self.table, seen):
             return self.after(events)
         able = [
             (seat, place)

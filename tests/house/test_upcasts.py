@@ -21,7 +21,7 @@ from inklings.games.moons.model import Options
 from inklings.house import log, rules
 from inklings.house.floor import FIRST, needed
 from inklings.house.fold import advance
-from inklings.house.scene import show
+from inklings.house.scene import shared
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.house.upcasts import CHANGES
@@ -179,7 +179,7 @@ def test_a_choice_may_be_renamed_and_a_required_field_may_come_later() -> None:
     assert table.options_of["moons"]["first"] == "quick"
     before = fold(RACE, Shelf(GAMES))
     assert table.places == before.places
-    assert show(shelf, table, Seat(0)).table.seats == show(Shelf(GAMES), before, Seat(0)).table.seats
+    assert shared(shelf, table).table.seats == shared(Shelf(GAMES), before).table.seats
 
 
 def test_the_state_of_a_game_that_runs_is_brought_up_as_well() -> None:
@@ -188,7 +188,7 @@ def test_the_state_of_a_game_that_runs_is_brought_up_as_well() -> None:
         table = advance(shelf, table, version, log.decode(line))
         if table.state:
             assert table.state.options.first == "quick"
-            show(shelf, table, Seat(0))
+            shared(shelf, table)
 
 
 def test_a_game_s_events_are_written_in_the_lowest_form_that_they_allow() -> None:

@@ -213,7 +213,7 @@ def core_of(floor: Floor) -> tuple[TableCore, Callable[[m.Message], list[m.Effec
 
 def answers(effects: list[m.Effect]) -> list[dict[str, Any]]:
     frames = [msgspec.json.decode(effect.data) for effect in effects if isinstance(effect, m.Send)]
-    return [frame for frame in frames if frame.get("id")]
+    return [frame for frame in frames if isinstance(frame, dict) and frame.get("id")]
 
 
 def set_game(*, again: bool) -> m.Command:

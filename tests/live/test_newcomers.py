@@ -47,4 +47,4 @@ def test_a_newcomer_who_waits_for_the_newest_is_not_shown_what_an_onlooker_saw_b
     effects = tell(m.ReadDone([stored(2, log.LockSet(locked=True)), stored(3, log.HostPassed(None))]))
     first = frames_for(2, effects)[0]
     assert (first["type"], first["version"]) == ("scene", 3)
-    assert first["scene"]["table"]["locked"]
+    assert first["shared"]["table"]["locked"]

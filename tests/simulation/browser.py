@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from tests.frames import Shown, shown
 
-from inklings.kernel.patch import apply
 from inklings.wire.messages import CloseCode
 
 if TYPE_CHECKING:
@@ -180,27 +180,27 @@ class Browser:
         if line is not self._line:
             return
         message = msgspec.json.decode(data)
+        if now := shown(Shown(self.version, self.scene), message):
+            self._show(line, now)
+            return
         match message["type"]:
-            case "scene":
-                self._show(line, message, message["scene"])
-            case "change":
-                self._show(line, message, apply(self.scene, message["patch"]))
             case "presence":
                 self.presence = message
             case "pong":
                 self._pong_due = None
+                self.version = max(self.version, message["version"])
             case "done" | "refused" | "unsure" | "broken" | "malformed":
                 self._answered(message)
             case _:
                 pass
 
-    def _show(self, line: Line, message: dict[str, Any], scene: dict[str, Any]) -> None:
-        if message["version"] < self.version:
+    def _show(self, line: Line, now: Shown) -> None:
+        if now.version < self.version:
             self.faults.append(
-                f"{self.name} saw {self.version} and was then shown {message['version']} by {line.gate.name}"
+                f"{self.name} saw {self.version} and was then shown {now.version} by {line.gate.name}"
             )
-        self.scene, self.version, self._failures = scene, message["version"], 0
-        self.frames.append(Frame(self.version, scene.get("you"), scene, line.gate.name))
+        self.scene, self.version, self._failures = now.scene, now.version, 0
+        self.frames.append(Frame(self.version, now.scene.get("you"), now.scene, line.gate.name))
         self.on_change()
 
     def _answered(self, message: dict[str, Any]) -> None:

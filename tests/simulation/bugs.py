@@ -7,9 +7,11 @@ from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
+from msgspec.structs import replace
 from tests.simulation.browser import Browser, Sent
 
 from inklings.house.fold import advance
+from inklings.house.scene import Yours
 from inklings.kernel.game import Seat
 from inklings.live.audience import Audience
 from inklings.live.commands import Commands, Done, NotAllowed, Pending
@@ -125,16 +127,15 @@ def _call_the_unknown_refused() -> Any:
 
 
 def _show_a_secret() -> Any:
-    scene = Audience._scene
+    build = Audience._build_yours
 
-    def other(self: Audience, viewer: Any) -> dict[str, Any]:
-        shown = scene(self, viewer)
-        table = self._context.table
+    def other(self: Audience, viewer: Any) -> Yours:
+        shown, table = build(self, viewer), self._context.table
         if viewer is None and table and table.stage == "playing":
-            shown["game"] = scene(self, Seat(0))["game"]
+            return replace(shown, own=build(self, Seat(0)).own)
         return shown
 
-    return patch.object(Audience, "_scene", other)
+    return patch.object(Audience, "_build_yours", other)
 
 
 def _never_miss_a_dead_member() -> Any:

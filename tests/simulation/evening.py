@@ -182,7 +182,7 @@ class Evening:
             case "lobby":
                 seated = len(table["seats"])
                 if "add_bot" in may and seated < self.setting.people + self.setting.bots:
-                    if sum(seat["bot"] is None for seat in table["seats"]) == self.setting.people:
+                    if sum(seat.get("bot") is None for seat in table["seats"]) == self.setting.people:
                         person.ask("add_bot", temper="keen", language="en")
                 elif "begin" in may and seated == self.setting.people + self.setting.bots:
                     person.ask("begin")

@@ -14,7 +14,7 @@ from tests.simulation.house import GAMES_ON_SHELF
 from inklings.house import log
 from inklings.house.fold import advance
 from inklings.house.people import person_at
-from inklings.house.scene import show
+from inklings.house.scene import scene
 from inklings.house.table import Table
 from inklings.kernel.game import Seat
 from inklings.kernel.patch import without_none
@@ -87,16 +87,18 @@ def _frames(evening: Evening, entries: list[tuple[int, log.Entry]]) -> list[str]
         for frame in browser.frames:
             if frame is browser.frames[-1] or chance.random() < CHECKED_FRAMES:
                 wanted.setdefault(frame.version, []).append((browser, frame))
+        if browser.frames:
+            # What was not sent must have changed nothing: what is shown is true up to this version.
+            wanted.setdefault(browser.version, []).append((browser, browser.frames[-1]))
     found: list[str] = []
     table: Table | None = None
     for sequence, entry in entries:
         table = advance(GAMES_ON_SHELF, table, sequence, entry)
         for browser, frame in wanted.pop(sequence, []):
             viewer = table.seat_of(person_at(CODE, browser.secret))
-            scene = msgspec.json.decode(
-                msgspec.json.encode(show(GAMES_ON_SHELF, table, None if viewer is None else Seat(viewer)))
-            )
-            if without_none(scene) != without_none(frame.scene):
+            seen = scene(GAMES_ON_SHELF, table, None if viewer is None else Seat(viewer))
+            seen = msgspec.json.decode(msgspec.json.encode(seen))
+            if without_none(seen) != without_none(frame.scene):
                 found.append(f"{browser.name} was shown something else at {sequence} by {frame.gate}")
             found += _secrets(table, browser, frame)
     found += [f"a version that is not in the log: {version}" for version in wanted]
@@ -107,7 +109,7 @@ def _secrets(table: Table, browser: Browser, frame: Frame) -> list[str]:
     if table.state is None:
         return []
     game = GAMES_ON_SHELF[table.game].game
-    text = msgspec.json.encode(frame.scene.get("game")).decode()
+    text = msgspec.json.encode([frame.scene.get(part) for part in ("game", "own", "offers")]).decode()
     seat = table.seat_of(person_at(CODE, browser.secret))
     return [
         f"{browser.name} was shown the secret {secret.text} at {frame.version}"

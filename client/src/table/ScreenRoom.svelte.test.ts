@@ -34,7 +34,8 @@ test.each(GAMES)(
 		const [, steps] = Object.entries(playthroughs).find(([path]) => path.includes(`/games/${game}/`))!;
 		const room = mount(ScreenRoom, { target: document.body, props: { code: 'MOTH' } });
 		const show = (step: Step, version: number) => {
-			tell({ type: 'scene', version, now: Date.now(), scene: sceneOf(game, step, 0) });
+			const scene = sceneOf(game, step, 0);
+			tell({ type: 'scene', version, now: Date.now(), shared: scene, yours: scene });
 			flushSync();
 		};
 		show(steps[0]!, 1);

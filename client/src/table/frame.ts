@@ -34,8 +34,9 @@ export interface Frame {
 export const [getFrame, setFrame] = createContext<Frame>();
 
 /** What every game's `Table.svelte` and `Screen.svelte` is given. */
-export interface GameProps<View, Offer, Action> {
-	scene: Omit<Scene, 'game' | 'offers'> & { game: View; offers: Offer[] };
+export interface GameProps<View, Own, Offer, Action> {
+	/** `own` is what only this viewer sees; an onlooker has none. */
+	scene: Omit<Scene, 'game' | 'own' | 'offers'> & { game: View; own: Own | null; offers: Offer[] };
 	presence: Presence;
 	/** Sends a move; the answer comes once, however often the line breaks. */
 	act(action: Action): Promise<Answer>;

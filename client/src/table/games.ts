@@ -3,7 +3,7 @@ import type { LessonProps } from '$client/learn/lesson';
 import { fetchPart } from '$client/shell/parts';
 import type { GameProps } from './frame';
 
-type GameScreen = Component<GameProps<unknown, unknown, unknown>>;
+type GameScreen = Component<GameProps<unknown, unknown, unknown, unknown>>;
 type Loaders<Part> = Record<string, () => Promise<{ default: Part }>>;
 
 const tables = import.meta.glob('../../../src/inklings/games/*/ui/Table.svelte') as Loaders<GameScreen>;

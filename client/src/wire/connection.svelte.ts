@@ -8,7 +8,18 @@ import { ServerClock } from './server-clock';
 import { Signs } from './signs.svelte';
 import { openedNow } from './openings';
 import { token } from './token';
-import type { FromBrowser, Kept, Presence, Scene, Show, Talk, ToBrowser } from './types';
+import {
+	CloseCode,
+	type Change,
+	type FromBrowser,
+	type Kept,
+	type Presence,
+	type Scene,
+	type Show,
+	type Talk,
+	type ToBrowser,
+	type Whole,
+} from './types';
 import { phaseOf, sinceOf } from './phase';
 import { Voices } from './voices.svelte';
 
@@ -145,7 +156,7 @@ export class Connection {
 		this.#drop();
 		this.retrying = true;
 		const house = location.origin.replace(/^http/, 'ws');
-		const socket = new WebSocket(`${house}/api/tables/${this.code}/socket?since=${openedNow()}`);
+		const socket = new WebSocket(`${house}/api/tables/${this.code}/socket?since=${openedNow()}&scenes=2`);
 		this.#socket = socket;
 		socket.onopen = () => {
 			this.kept = null;
@@ -153,20 +164,20 @@ export class Connection {
 			this.#commands.sendAll();
 			this.#ping();
 		};
-		socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as ToBrowser);
+		socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as ToBrowser | Change);
 		socket.onclose = ({ code }) => this.#closed(code);
 	}
 
-	#receive(message: ToBrowser): void {
+	#receive(message: ToBrowser | Change): void {
+		if (Array.isArray(message)) {
+			const [version, patch] = message;
+			this.#change(merge(this.scene, patch));
+			this.#arrived(version);
+			return;
+		}
 		switch (message.type) {
 			case 'scene':
-				this.since = sinceOf(message.scene);
-				this.scene = message.scene;
-				this.#arrived(message.version, message.now);
-				break;
-			case 'change':
-				this.#change(merge(this.scene, message.patch), message.now);
-				this.#arrived(message.version, message.now);
+				this.#whole(message);
 				break;
 			case 'presence':
 				this.#presence = message;
@@ -178,6 +189,7 @@ export class Connection {
 				clearTimeout(this.#pongDue);
 				this.#pongDue = undefined;
 				this.clock.pong(message.at, message.now);
+				this.#version = Math.max(this.#version, message.version ?? 0);
 				break;
 			case 'heard':
 				this.voices.hear(message, this.scene?.you ?? null);
@@ -193,14 +205,25 @@ export class Connection {
 		}
 	}
 
-	#change(scene: Scene | null, now: number): void {
-		if (this.scene && scene && phaseOf(this.scene) !== phaseOf(scene)) this.since = now;
+	#whole({ version, now, shared, yours }: Whole): void {
+		if (!shared) {
+			// A gate of the release before: another one knows this page.
+			this.#closed(CloseCode.NEWER);
+			return;
+		}
+		this.clock.heard(now);
+		this.scene = { ...shared, ...yours };
+		this.since = sinceOf(this.scene);
+		this.#arrived(version);
+	}
+
+	#change(scene: Scene | null): void {
+		if (this.scene && scene && phaseOf(this.scene) !== phaseOf(scene)) this.since = this.now();
 		this.scene = scene;
 	}
 
-	#arrived(version: number, now: number): void {
+	#arrived(version: number): void {
 		this.#version = version;
-		this.clock.heard(now);
 		this.retrying = false;
 		if (this.status === 'broken') this.incident = null;
 		this.status = 'open';

@@ -14,8 +14,14 @@ test('a list is replaced whole', () => {
 	expect(merge({ a: [1, 2, 3] }, { a: [4] })).toEqual({ a: [4] });
 });
 
+test('an object changes a list in places', () => {
+	expect(merge({ a: [1, 2, 3] }, { a: { 1: 5, 3: 4 } })).toEqual({ a: [1, 5, 3, 4] });
+	expect(merge([{ b: 1, c: 2 }, { b: 3 }], { 0: { b: null, c: 4 } })).toEqual([{ c: 4 }, { b: 3 }]);
+	expect(merge([1, 2], { 0: null })).toEqual([null, 2]);
+});
+
 test('an object takes the place of anything else', () => {
-	expect(merge({ a: [1] } as unknown, { a: { b: { c: null } } })).toEqual({ a: { b: {} } });
+	expect(merge({ a: 1 } as unknown, { a: { b: { c: null } } })).toEqual({ a: { b: {} } });
 	expect(merge(null as unknown, { a: 1 })).toEqual({ a: 1 });
 });
 

@@ -6,16 +6,32 @@ export type FromBrowser = Hello | Do | AskTable | Talk | Ping;
  */
 export type Reaction = 'applause' | 'hmm' | 'laugh' | 'love' | 'ouch' | 'wow';
 export type ToBrowser =
-	Whole | Change | Done | RefusedAnswer | Unsure | Malformed | Broken | Presence | Kept | Heard | Pong;
+	Whole | Done | RefusedAnswer | Unsure | Malformed | Broken | Presence | Kept | Heard | Pong;
 /**
  * A way of telling others something outside the moves of the game.
  */
 export type Channel = 'hand' | 'pointer' | 'reaction' | 'table' | 'team';
+/**
+ * What has become of the scene: `[version, patch]`. It is sent most often, so it alone is a list.
+ *
+ *     The patch turns the last scene into the one of this version (`kernel/patch.py`). Both parts of a scene are
+ *     patched as one: they have no name in common. A change of which a viewer sees nothing is not sent.
+ *
+ * @minItems 2
+ */
+export type Change = [
+	number,
+	{
+		[k: string]: unknown;
+	},
+];
 export type ToScreen = Letters | ShowTable;
 
 export interface Wire {
 	FromBrowser: FromBrowser;
 	ToBrowser: ToBrowser;
+	Change: Change;
+	Scene: Scene;
 	ToScreen: ToScreen;
 }
 /**
@@ -306,31 +322,27 @@ export interface Ping {
 	at: number;
 }
 /**
- * The whole scene, on arrival and whenever a change would not do.
+ * The whole scene in its two parts, on arrival and whenever a change would not do.
  */
 export interface Whole {
 	type: 'scene';
 	version: number;
 	now: number;
-	scene: Scene;
+	shared: Shared;
+	yours: Yours;
 }
 /**
- * All that one viewer sees.
+ * What everyone sees of a table: the whole of what an onlooker sees, but for what they may do.
  */
-export interface Scene {
-	you: number | null;
+export interface Shared {
 	table: TableView;
-	may: string[];
 	game: unknown;
-	offers: unknown[];
 	awaited: number[];
 	scores: number[];
 	clock: ClockView | null;
-	turn: ClockView | null;
 	pause: PauseView | null;
 	hold: HoldView | null;
 	waits_since: number;
-	channels: Channel[];
 }
 /**
  * The table as everybody sees it.
@@ -390,15 +402,15 @@ export interface HoldView {
 	since: number;
 }
 /**
- * A JSON merge patch (RFC 7396) that turns the last scene sent into the next one.
+ * What one viewer sees besides: what is theirs, and what they may do. All onlookers have the same.
  */
-export interface Change {
-	type: 'change';
-	version: number;
-	now: number;
-	patch: {
-		[k: string]: unknown;
-	};
+export interface Yours {
+	you: number | null;
+	may: string[];
+	own: unknown;
+	offers: unknown[];
+	turn: ClockView | null;
+	channels: Channel[];
 }
 /**
  * Your command is in the log; the scene of this version shows it.
@@ -476,6 +488,23 @@ export interface Pong {
 	type: 'pong';
 	at: number;
 	now: number;
+	version: number;
+}
+export interface Scene {
+	table: TableView;
+	game: unknown;
+	awaited: number[];
+	scores: number[];
+	clock: ClockView | null;
+	pause: PauseView | null;
+	hold: HoldView | null;
+	waits_since: number;
+	you: number | null;
+	may: string[];
+	own: unknown;
+	offers: unknown[];
+	turn: ClockView | null;
+	channels: Channel[];
 }
 /**
  * Show these: anyone who types them sends you to their table.

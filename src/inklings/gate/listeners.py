@@ -10,12 +10,29 @@ from inklings.gate.gate import Gate
 from inklings.gate.screens import WaitingScreen
 from inklings.gate.session import Session
 from inklings.gate.socket import BrowserSocket, Listen, Listener
+from inklings.wire.messages import CloseCode
 
 HELLO_SECONDS = 10.0
+SCENES = "2"
+"""The form of scenes that a browser must be able to read: a page that does not say so is an older one."""
 LONGEST_TIME = 16
 """Digits of a time in milliseconds that a browser can count exactly."""
 
 _table = re.compile("/api/tables/([^/]+)/socket")
+
+
+class OutOfStep:
+    """A page that cannot read our scenes is told to reload itself."""
+
+    def __init__(self, socket: BrowserSocket) -> None:
+        self._socket = socket
+
+    def receive(self, data: str) -> None:  # noqa: ARG002
+        """Whatever it says: we could not answer."""
+        self._socket.close(CloseCode.MALFORMED)
+
+    def end(self) -> None:
+        """It has gone."""
 
 
 def listeners(gate: Gate) -> Listen:
@@ -27,7 +44,10 @@ def listeners(gate: Gate) -> Listen:
             return WaitingScreen(gate, address, socket)
         if (match := _table.fullmatch(url.path)) is None:
             return None
-        since = parse_qs(url.query).get("since", [""])[0]
+        query = parse_qs(url.query)
+        if query.get("scenes") != [SCENES]:
+            return OutOfStep(socket)
+        since = query.get("since", [""])[0]
         session = Session(
             gate.member.tables,
             gate.admission,

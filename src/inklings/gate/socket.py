@@ -37,6 +37,20 @@ NOT_TEXT = 1007
 OUR_MISTAKE = 1011
 
 
+_TEXT = 0x81
+_SHORT, _MIDDLE = 126, 1 << 16
+
+
+def text_frame(data: bytes) -> bytes:
+    """A message as a whole frame (RFC 6455, 5.2). Servers do not mask, so it is the same for all browsers."""
+    length = len(data)
+    if length < _SHORT:
+        return bytes((_TEXT, length)) + data
+    if length < _MIDDLE:
+        return bytes((_TEXT, 126)) + length.to_bytes(2) + data
+    return bytes((_TEXT, 127)) + length.to_bytes(8) + data
+
+
 class Listener(Protocol):
     """What a browser talks to."""
 
@@ -190,9 +204,8 @@ class BrowserSocket(asyncio.Protocol):
         """Write what the browser can take."""
         if self._frames.state is not State.OPEN:
             return
-        while self._outbox and not self._paused:
-            self._frames.send_text(self._outbox.popleft())
-            self._write_frames()
+        while self._outbox and not self._paused and not self._transport.is_closing():
+            self._transport.write(text_frame(self._outbox.popleft()))
         if self._code is not None and not self._outbox:
             self._frames.send_close(self._code)
             self._write_frames()

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from inklings.house import log
 from inklings.house.rules import Events
-from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 
 
@@ -22,10 +21,9 @@ class Attendance(NamedTuple):
     """Gone for so long that nobody counts on them."""
 
 
-def attend(shelf: Shelf, table: Table, seen: Attendance) -> Events:
+def attend(table: Table, seen: Attendance) -> Events:
     """What it means for the table who is here and who is not: written down only when it changes something."""
-    running = table.stage == "playing" and not table.hold
-    waited = shelf[table.game].game.awaited(table.state) if running else ()
+    waited = () if table.hold else table.awaited
     events: list[log.HouseEvent] = []
     for seat, place in enumerate(table.places):
         if place.person in table.missed:

@@ -18,10 +18,20 @@ def advance(shelf: Shelf, table: Table | None, version: int, entry: log.Entry) -
         table = _held(table, table.hold, version, entry.at)
     elif table and table.pause:
         table = _put_off(table, table.pause, version, entry.at)
+    return wound(shelf, evolved(shelf, table, entry), version, entry.at)
+
+
+def evolved(shelf: Shelf, table: Table | None, entry: log.Entry) -> Table:
+    """The table after the events of an entry, but for its clocks; it is the same at whichever version."""
     for event in entry.events:
         table = _evolve(shelf, table, event, entry.at)
     assert table is not None, "a log begins with Opened"
-    return replace(_wind(shelf, table, version, entry.at), version=version)
+    return table
+
+
+def wound(shelf: Shelf, table: Table, version: int, at: int) -> Table:
+    """The table with the clocks that run from this version on."""
+    return replace(_wind(shelf, table, version, at), version=version)
 
 
 def _held(table: Table, hold: Hold, version: int, at: int) -> Table:
@@ -43,11 +53,12 @@ def _put_off(table: Table, pause: Pause, version: int, at: int) -> Table:
 def _wind(shelf: Shelf, table: Table, version: int, at: int) -> Table:
     """Deadlines are derived from the log, never stored: from the time of what brought them about."""
     if table.stage != "playing":
-        return replace(table, clock=None, pause=None, hold=None)
+        return replace(table, clock=None, pause=None, hold=None, awaited=())
     game = shelf[table.game].game
     due = game.due(table.state)
     waits_for = f"{table.match}/{due.outermost.key}" if due else ""
-    awaited = {table.places[seat].person for seat in game.awaited(table.state)}
+    seats = tuple(sorted(game.awaited(table.state)))
+    awaited = {table.places[seat].person for seat in seats}
     seated = {place.person for place in table.places}
     lost = {person for person, until in table.missed.items() if until <= at} & seated
     # Once it runs for somebody who is lost, others who change their minds about waiting do not stop it.
@@ -64,6 +75,7 @@ def _wind(shelf: Shelf, table: Table, version: int, at: int) -> Table:
         table,
         clock=clock,
         pause=Pause(since=at, ends=ends, version=version) if due and ends > at and not table.hold else None,
+        awaited=seats,
         waits_for=waits_for,
         waits_since=table.waits_since if waits_for == table.waits_for else version,
         spare=table.spare if waits_for == table.waits_for else {},

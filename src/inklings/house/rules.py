@@ -64,17 +64,11 @@ def may(shelf: Shelf, table: Table, viewer: Viewer) -> tuple[str, ...]:
                 grants.append("add_bot")
         if running:
             grants += ["free_seat", "seat_bot", "end_game", "resume" if table.hold else "pause"]
-            if _may_skip(shelf, table):
+            if not table.hold and table.awaited and table.waits_for:  # the game says what happens next
                 grants.append("skip")
         if table.stage == "over":
             grants += ["play_again", "to_lobby"]
     return tuple(grants)
-
-
-def _may_skip(shelf: Shelf, table: Table) -> bool:
-    """Whether somebody is waited for, and the game says what happens when they let the time pass."""
-    game = shelf[table.game].game
-    return not table.hold and bool(game.awaited(table.state)) and game.due(table.state) is not None
 
 
 def open_table(shelf: Shelf, code: str, game: str, options: dict[str, Any]) -> Events:

@@ -1,9 +1,14 @@
-"""What a viewer sees of a table: its people and settings, and the game's own view inside."""
+"""What a viewer sees of a table: its people and settings, and the game's own view inside.
+
+A scene has two parts with names of their own. What everyone sees is built, compared and encoded once for all
+of them; each seat adds only what is theirs. Nothing in the first part can be a secret: it knows no viewer.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
+import msgspec
 from msgspec import Struct
 
 from inklings.house.log import TalkOrder
@@ -15,6 +20,21 @@ from inklings.house.talk import channels
 from inklings.kernel.bot import Temper
 from inklings.kernel.clock import Clock, Pause
 from inklings.kernel.game import Channel, Seat, Viewer
+
+_VIEWED = (
+    "game",
+    "options",
+    "stage",
+    "match",
+    "places",
+    "host",
+    "locked",
+    "talk",
+    "muted",
+    "patience",
+    "ended_by",
+)
+"""What of a table is in its `TableView`."""
 
 
 class SeatView(Struct, frozen=True):
@@ -82,68 +102,99 @@ class HoldView(Struct, frozen=True):
     since: int
 
 
-class Scene(Struct, frozen=True):
-    """All that one viewer sees."""
+class Shared(Struct, frozen=True):
+    """What everyone sees of a table: the whole of what an onlooker sees, but for what they may do."""
 
-    you: Seat | None
-    """None: you look on."""
     table: TableView
-    may: tuple[str, ...]
-    """The asks (by tag) that the table would grant you now."""
     game: Any
     """The game's own view; null in the lobby."""
-    offers: tuple[Any, ...]
-    """What you may do in the game now."""
     awaited: tuple[Seat, ...]
     """For whom everybody waits."""
     scores: tuple[int, ...]
     """What each seat has won so far; empty in the lobby and in a game that does not count."""
     clock: ClockView | None
     """Of clocks within clocks the longest: a short one is the affair of its own group."""
-    turn: ClockView | None
-    """The short one, if it is your affair."""
     pause: PauseView | None
     hold: HoldView | None
     waits_since: int
     """The version since which everybody has waited for the same thing: a skip names it."""
+
+
+class Yours(Struct, frozen=True):
+    """What one viewer sees besides: what is theirs, and what they may do. All onlookers have the same."""
+
+    you: Seat | None
+    """None: you look on."""
+    may: tuple[str, ...]
+    """The asks (by tag) that the table would grant you now."""
+    own: Any
+    """What only you see of the game; null in the lobby, and for onlookers."""
+    offers: tuple[Any, ...]
+    """What you may do in the game now."""
+    turn: ClockView | None
+    """The short clock, if it is your affair."""
     channels: tuple[Channel, ...]
     """Where you may speak now."""
 
 
-def show(shelf: Shelf, table: Table, viewer: Viewer) -> Scene:
-    """The scene for one viewer, built up from nothing."""
+class Last(NamedTuple):
+    """What was shown last, and of which table."""
+
+    of: Table
+    shown: Shared
+
+
+def shared(shelf: Shelf, table: Table, last: Last | None = None) -> Shared:
+    """What everyone sees, built up from nothing, but for people and settings that are still the same."""
     box = shelf[table.game]
     game = box.game
-    running = table.stage == "playing"
-    return Scene(
-        you=viewer,
-        table=_table_view(box, table),
-        may=may(shelf, table, viewer),
-        game=None if table.state is None else game.view(table.state, viewer),
-        offers=game.offers(table.state, viewer) if running and viewer is not None else (),
-        awaited=tuple(sorted(game.awaited(table.state))) if running else (),
+    return Shared(
+        table=_table_view(box, table) if last is None or _seems_new(table, last.of) else last.shown.table,
+        game=None if table.state is None else game.view(table.state),
+        awaited=table.awaited,
         scores=() if table.state is None else game.scores(table.state),
         clock=_clock_view(table.clock.outermost) if table.clock else None,
-        turn=_clock_view(table.clock) if table.clock and viewer in table.clock.watchers else None,
-        pause=_pause_view(box, table, table.pause) if table.pause else None,
+        pause=_pause_view(table, table.pause) if table.pause else None,
         hold=HoldView(seat=Seat(table.hold.seat), since=table.hold.since) if table.hold else None,
         waits_since=table.waits_since,
+    )
+
+
+def yours(shelf: Shelf, table: Table, viewer: Viewer) -> Yours:
+    """What this viewer sees besides."""
+    game = shelf[table.game].game
+    return Yours(
+        you=viewer,
+        may=may(shelf, table, viewer),
+        own=None if table.state is None or viewer is None else game.own(table.state, viewer),
+        offers=game.offers(table.state, viewer) if table.stage == "playing" and viewer is not None else (),
+        turn=_clock_view(table.clock) if table.clock and viewer in table.clock.watchers else None,
         channels=tuple(sorted(channels(shelf, table, viewer))),
     )
+
+
+def scene(shelf: Shelf, table: Table, viewer: Viewer) -> dict[str, Any]:
+    """Both in one, as a browser has it."""
+    everyone: dict[str, Any] = msgspec.to_builtins(shared(shelf, table))
+    theirs: dict[str, Any] = msgspec.to_builtins(yours(shelf, table, viewer))
+    return everyone | theirs
 
 
 def _clock_view(clock: Clock) -> ClockView:
     return ClockView(ends=clock.ends, seconds=clock.seconds)
 
 
-def _pause_view(box: Boxed, table: Table, pause: Pause) -> PauseView:
+def _pause_view(table: Table, pause: Pause) -> PauseView:
     """Whom everybody waits for with patience, and not only because the clock has not ended yet."""
     missed = (
-        seat
-        for seat in sorted(box.game.awaited(table.state))
-        if table.missed.get(table.places[seat].person or "", 0) > pause.since
+        seat for seat in table.awaited if table.missed.get(table.places[seat].person or "", 0) > pause.since
     )
     return PauseView(seats=tuple(missed), since=pause.since, ends=pause.ends)
+
+
+def _seems_new(table: Table, before: Table) -> bool:
+    """Whether a view of the table's people and settings may have changed."""
+    return any(getattr(table, name) is not getattr(before, name) for name in _VIEWED)
 
 
 def _table_view(box: Boxed, table: Table) -> TableView:

@@ -84,6 +84,8 @@ class Table(Struct, frozen=True):
     """Until when, in milliseconds, time stands still for people who were missed and are not back."""
     spare: dict[str, int] = {}
     """What is left of the house's patience, in milliseconds, with people who came back before its end."""
+    awaited: tuple[Seat, ...] = ()
+    """The seats that everybody waits for, while a game runs."""
     waits_for: str = ""
     """What everybody waits for: with the next thing patience begins anew."""
     waits_since: int = 0

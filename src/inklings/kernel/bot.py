@@ -1,4 +1,4 @@
-"""What a bot is: a player who is handed a view and offers, and nothing else."""
+"""What a bot is: a player who is handed what everyone sees, what is its own, and offers, and nothing else."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, Literal, Protocol, TypeAlias
 
-from inklings.kernel.game import ActionT, AnyGame, OfferT, Seat, ViewT
+from inklings.kernel.game import ActionT, AnyGame, OfferT, OwnT, Seat, ViewT
 
 Temper: TypeAlias = Literal["easy", "keen", "sharp"]
 Language: TypeAlias = Literal["en", "pl"]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Sight(Generic[ViewT, OfferT]):
+class Sight(Generic[ViewT, OwnT, OfferT]):
     """All that a bot knows. It has no memory: what it should remember must stand in its view."""
 
     seat: Seat
     view: ViewT
+    own: OwnT
     offers: tuple[OfferT, ...]
     temper: Temper
     language: Language
@@ -36,14 +37,14 @@ class Thought(Generic[ActionT]):
     """How long a person would take over it, from the moment at which it could be done."""
 
 
-Think: TypeAlias = Callable[[Sight[Any, Any], Random], Thought[Any] | None]
+Think: TypeAlias = Callable[[Sight[Any, Any, Any], Random], Thought[Any] | None]
 """A game's bot, `think` in its `bot` package: a pure function; None means to wait for something to change."""
 
 
 def plain(game: AnyGame) -> Think:
     """The bot of a game that has none of its own: it does something offered, whatever that leads to."""
 
-    def think(sight: Sight[Any, Any], chance: Random) -> Thought[Any]:
+    def think(sight: Sight[Any, Any, Any], chance: Random) -> Thought[Any]:
         action = game.example(chance.choice(sight.offers), chance)
         return Thought(action=action, seconds=chance.uniform(2, 6))
 

@@ -198,7 +198,7 @@ def prove_view_holds_no_state(game: AnyGame) -> None:
     """
     sent = {
         part
-        for whole in (game.a_view, game.offer, game.a_review)
+        for whole in (game.a_view, game.an_own, game.offer, game.a_review)
         for part in types_within(inspect.type_info(whole))
     }
     kept = set(types_within(inspect.type_info(game.state)))
@@ -227,17 +227,19 @@ def prove_changes_are_whole(game: AnyGame) -> None:
 
 def shown(game: AnyGame, state: Any, viewer: Viewer) -> bytes:
     """All that the game lets a viewer have, as it is sent."""
-    offers = () if viewer is None else game.offers(state, viewer)
-    team = () if viewer is None else sorted(game.team(state, viewer))
-    return msgspec.json.encode((game.view(state, viewer), offers, sorted(game.hush(state, viewer)), team))
+    seen = game.view(state), sorted(game.hush(state, viewer))
+    if viewer is None:
+        return msgspec.json.encode(seen)
+    own, offers, team = game.own(state, viewer), game.offers(state, viewer), sorted(game.team(state, viewer))
+    return msgspec.json.encode((*seen, own, offers, team))
 
 
 def largest_view(walk: Walk) -> int:
     """The bytes of the largest view of a game."""
     return max(
-        len(msgspec.json.encode(walk.game.view(stand.state, viewer)))
+        len(msgspec.json.encode((walk.game.view(stand.state), walk.game.own(stand.state, seat))))
         for stand in walk.stands
-        for viewer in stand.viewers
+        for seat in stand.every_seat
     )
 
 

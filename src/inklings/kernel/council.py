@@ -60,10 +60,10 @@ class SealOffer(Struct, frozen=True, tag="seal"):
     """Seal any of these."""
 
     choices: tuple[int, ...]
-    proposed: int | None
-    """What your group leans towards so far."""
     at_once: bool
     """You decide alone: sealing makes the move."""
+    proposed: int | None = None
+    """What your group leans towards so far."""
 
 
 class CallOffOffer(Struct, frozen=True, tag="call_off"):

@@ -106,6 +106,7 @@ StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT")
 EventT = TypeVar("EventT")
 ViewT = TypeVar("ViewT")
+OwnT = TypeVar("OwnT")
 OfferT = TypeVar("OfferT")
 
 
@@ -140,7 +141,7 @@ def a_player(_state: object, _seat: Seat) -> str | None:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
+class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     """One game as one value. Every function in it is pure; chance comes only from the `Random` passed in."""
 
     name: str
@@ -155,6 +156,7 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
     event: Any
     """The union that the log holds."""
     a_view: type[ViewT]
+    an_own: type[OwnT]
     offer: Any
     """The union of offers."""
 
@@ -167,8 +169,10 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
     evolve: Callable[[StateT | None, EventT], StateT]
     """The state after an event: total, without chance, without refusals."""
 
-    view: Callable[[StateT, Viewer], ViewT]
-    """What a viewer may see, built up from nothing: the only door out."""
+    view: Callable[[StateT], ViewT]
+    """What everyone may see, onlookers too, built up from nothing."""
+    own: Callable[[StateT, Seat], OwnT]
+    """What this seat may see besides. These two, and offers, are the only doors out."""
     offers: Callable[[StateT, Seat], tuple[OfferT, ...]]
     """What a seat may do now."""
     accepts: Callable[[OfferT, ActionT], bool]
@@ -225,7 +229,7 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OfferT]):
     """A finished game looked at again, for everybody who was there: more than a view can hold."""
 
 
-AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any, Any]
 
 
 def fold(game: AnyGame, events: Iterable[Any], state: Any = None) -> Any:

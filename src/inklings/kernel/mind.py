@@ -21,9 +21,9 @@ HASTE = 0.4
 _encoder = msgspec.json.Encoder()
 
 
-def sealed(view: Any, offers: tuple[Any, ...], people: Sequence[Seat] = ()) -> bytes:
+def sealed(game: AnyGame, state: Any, seat: Seat, people: Sequence[Seat] = ()) -> bytes:
     """What a seat sees, as bytes: whatever is not written in them, no bot can know."""
-    return _encoder.encode((view, offers, people))
+    return _encoder.encode((game.view(state), game.own(state, seat), game.offers(state, seat), people))
 
 
 def haste(game: AnyGame, state: Any, people: Sequence[Seat]) -> float:
@@ -42,17 +42,19 @@ class Mind:
 
     def __init__(self, game: AnyGame, think: Think) -> None:
         self._think = think
-        seen: Any = tuple[game.a_view, tuple[game.offer, ...], frozenset[Seat]]  # type: ignore[name-defined]
+        seen: Any = tuple[game.a_view, game.an_own, tuple[game.offer, ...], frozenset[Seat]]  # type: ignore[name-defined]
         self._seen: msgspec.json.Decoder[Any] = msgspec.json.Decoder(seen)
 
     def think(
         self, seat: Seat, seen: bytes, chance: Random, *, temper: Temper, language: Language
     ) -> Thought[bytes] | None:
         """What it wants to do; None when nothing is offered, or when it waits."""
-        view, offers, people = self._seen.decode(seen)
+        view, own, offers, people = self._seen.decode(seen)
         if not offers:
             return None
-        sight = Sight(seat=seat, view=view, offers=offers, temper=temper, language=language, people=people)
+        sight = Sight(
+            seat=seat, view=view, own=own, offers=offers, temper=temper, language=language, people=people
+        )
         thought = self._think(sight, chance)
         if thought is None:
             return None

@@ -1,57 +1,91 @@
-"""JSON merge patches (RFC 7396): what changed between two trees of plain values.
+"""Patches: what changed between two views, and between the trees that browsers make of them.
 
-A merge patch says "remove this key" with null, so it cannot say that a value *is* null. We therefore treat
-None as absent: a key whose value is None in the new tree is missing after `apply`, and every reader of a
-patched tree takes a missing key for null. Lists are replaced whole.
+A patch is a JSON merge patch (RFC 7396) that can also change a list in places. Null deletes a key, an object
+goes on inside, anything else replaces. An object that meets a list changes the elements that it names by
+their index; the index after the last one adds an element. A list that has become shorter is replaced whole.
+
+A merge patch cannot say that a value *is* null. We therefore treat None as absent: a key whose value is None
+is missing after `apply`, and every reader of a patched tree takes a missing key for null. In a list it stays.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-import msgspec
+from msgspec import Struct
 
-_encode = msgspec.json.Encoder(order="deterministic").encode
-
-
-def diff(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
-    """The patch that turns `old` into `new`; empty when nothing changed."""
-    patch: dict[str, Any] = {key: None for key in old if old[key] is not None and new.get(key) is None}
-    for key, after in new.items():
-        before = old.get(key)
-        if after is None or _same(before, after):
-            continue
-        if isinstance(before, dict) and isinstance(after, dict):
-            patch[key] = diff(before, after)
-        else:
-            patch[key] = without_none(after)
-    return patch
+SAME: Final = object()
+"""The patch of what has not changed."""
 
 
-def apply(old: Mapping[str, Any], patch: Mapping[str, Any]) -> dict[str, Any]:
-    """The tree after a patch; `old` stays as it is."""
-    new = {key: value for key, value in old.items() if key not in patch}
-    for key, change in patch.items():
-        if change is None:
-            continue
-        if isinstance(change, dict):
-            before = old.get(key)
-            new[key] = apply(before if isinstance(before, dict) else {}, change)
-        else:
-            new[key] = change
+def diff(old: Any, new: Any) -> Any:
+    """The patch that turns `old` into `new`, both of structs, dicts and tuples as views are; `SAME` if equal.
+
+    What is the same object is not looked at, so views that keep what has not changed are compared fast. No
+    field of a view holds a list at one time and an object at another: a patch could not say so.
+    """
+    if old is new or (type(old) is type(new) and old == new):
+        return SAME
+    if isinstance(new, Struct) and isinstance(old, Struct):
+        return _diff_fields(_fields(old), _fields(new))
+    if isinstance(new, dict) and isinstance(old, dict):
+        return _diff_fields(old, new)
+    if isinstance(new, tuple | list) and isinstance(old, tuple | list) and old:
+        return _diff_elements(old, new)
     return new
+
+
+def _diff_fields(old: Mapping[str, Any], new: Mapping[str, Any]) -> Any:
+    patch: dict[str, Any] = {
+        key: None for key, value in old.items() if value is not None and new.get(key) is None
+    }
+    for key, after in new.items():
+        if after is not None and (change := diff(old.get(key), after)) is not SAME:
+            patch[key] = change
+    return patch or SAME
+
+
+def _diff_elements(old: tuple[Any, ...] | list[Any], new: tuple[Any, ...] | list[Any]) -> Any:
+    """By element, unless the list has become shorter, or most of its plain values are others."""
+    if len(new) < len(old):
+        return new
+    patch = {}
+    for index, after in enumerate(new):
+        change = diff(old[index], after) if index < len(old) else after
+        if change is not SAME:
+            patch[str(index)] = change
+    if not patch:
+        return SAME
+    return patch if isinstance(new[0], Struct | dict) or 2 * len(patch) <= len(new) else new
+
+
+def _fields(struct: Struct) -> dict[str, Any]:
+    config = struct.__struct_config__
+    fields = {name: getattr(struct, name) for name in struct.__struct_fields__}
+    return {config.tag_field: config.tag, **fields} if config.tag_field else fields
+
+
+def apply(old: Any, patch: Any) -> Any:
+    """The tree after a patch; `old` stays as it is."""
+    if not isinstance(patch, dict):
+        return patch
+    if isinstance(old, list):
+        new = list(old)
+        for key, change in patch.items():
+            index = int(key)
+            new[index : index + 1] = [apply(old[index] if index < len(old) else None, change)]
+        return new
+    before = old if isinstance(old, dict) else {}
+    kept = {key: value for key, value in before.items() if key not in patch}
+    changed = {key: apply(before.get(key), change) for key, change in patch.items() if change is not None}
+    return kept | changed
 
 
 def without_none(tree: Any) -> Any:
     """The same tree without the keys that hold None: what `apply` builds."""
     if isinstance(tree, dict):
         return {key: without_none(value) for key, value in tree.items() if value is not None}
+    if isinstance(tree, list):
+        return [without_none(value) for value in tree]
     return tree
-
-
-def _same(before: Any, after: Any) -> bool:
-    """Equal as JSON: true is not 1, though Python says so, anywhere in a tree."""
-    if before is after:
-        return True
-    return bool(before == after) and _encode(before) == _encode(after)

@@ -20,7 +20,6 @@ import msgspec
 from msgspec import Struct
 
 from inklings.kernel.game import AnyGame, Outcome, Seat, SeatJoined, SeatLeft, TimeUp, Viewer, fold
-from inklings.kernel.patch import diff
 from inklings.kernel.walk import Stand, random_move
 
 SCRIPT = ".script.json"
@@ -109,7 +108,7 @@ def as_text(game: AnyGame, script: Script) -> str:
         readers: dict[str, list[Viewer]] = {}
         for viewer in passage.stand.viewers:
             now = _by_number(_shown(game, passage.stand, viewer))
-            for line in _leaves(diff(seen.get(viewer, {}), now)):
+            for line in _leaves(_news(seen.get(viewer, {}), now)):
                 readers.setdefault(line, []).append(viewer)
             seen[viewer] = now
         for viewers in sorted(dict.fromkeys(map(tuple, readers.values())), key=len, reverse=True):
@@ -127,7 +126,8 @@ def _names(viewers: tuple[Viewer, ...], stand: Stand) -> str:
 
 def _shown(game: AnyGame, stand: Stand, viewer: Viewer) -> dict[str, Any]:
     return {
-        "view": msgspec.to_builtins(game.view(stand.state, viewer)),
+        "view": msgspec.to_builtins(game.view(stand.state)),
+        "own": {} if viewer is None else msgspec.to_builtins(game.own(stand.state, viewer)),
         "offers": [] if viewer is None else msgspec.to_builtins(game.offers(stand.state, viewer)),
     }
 
@@ -139,6 +139,20 @@ def _by_number(tree: Any) -> Any:
     if isinstance(tree, Sequence) and any(isinstance(item, Mapping) for item in tree):
         return {str(number): _by_number(item) for number, item in enumerate(tree)}
     return tree
+
+
+def _news(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+    """What is new in a tree; None: it is gone."""
+    news: dict[str, Any] = {key: None for key in old if old[key] is not None and new.get(key) is None}
+    for key, after in new.items():
+        before = old.get(key)
+        if isinstance(after, Mapping):
+            inner = _news(before if isinstance(before, Mapping) else {}, after)
+            if inner or not isinstance(before, Mapping):
+                news[key] = inner
+        elif after is not None and after != before:
+            news[key] = after
+    return news
 
 
 def _leaves(tree: Mapping[str, Any], path: str = "") -> Iterator[str]:

@@ -156,7 +156,7 @@ class _Table:
         self.now = now
 
     def _look(self, seat: Seat) -> None:
-        seen = sealed(self.game.view(self.state, seat), self.game.offers(self.state, seat), self._people)
+        seen = sealed(self.game, self.state, seat, self._people)
         if seen == self._seen[seat]:
             return
         self._seen[seat] = seen

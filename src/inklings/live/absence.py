@@ -51,7 +51,7 @@ class Absence:
 
     def _attendance(self, table: Table) -> Events:
         seen = self._presence.attendance()
-        return attend(self._context.games, table, seen) if seen else ()
+        return attend(table, seen) if seen else ()
 
     def _noted(self, outcome: Outcome) -> None:
         self._noting = False
@@ -71,9 +71,9 @@ class Absence:
         table = self._context.table
         if table is None or table.stage != "playing" or not self._audience.guests:
             return frozenset()
-        awaited = self._context.games[table.game].game.awaited(table.state)
+        awaited = table.awaited
         people = [person for seat in awaited if (person := table.places[seat].person)]
-        return self._presence.reporters(people, bots=not awaited.isdisjoint(table.bots))
+        return self._presence.reporters(people, bots=not table.bots.keys().isdisjoint(awaited))
 
     def confirm(self) -> None:
         """Ask the members by whose word someone is here whether it still holds."""

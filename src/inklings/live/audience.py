@@ -9,17 +9,17 @@ import msgspec
 from msgspec.structs import replace
 
 from inklings.house.asks import Why
-from inklings.house.scene import show
+from inklings.house.scene import Last, Shared, Yours, shared, yours
+from inklings.house.table import Table
 from inklings.house.talk import Say as Words
 from inklings.house.talk import Show, hearers, mannerly, refusal
 from inklings.kernel.game import Seat, Viewer
-from inklings.kernel.patch import diff
+from inklings.kernel.patch import SAME, diff
 from inklings.live.context import MOMENT, Context
 from inklings.live.limits import Bucket, TalkLimit
 from inklings.live.messages import Close, Join, PassTalk, Say, Send, TalkMessage, TalkPassed
 from inklings.wire.messages import (
     NO_SEAT,
-    Change,
     CloseCode,
     Done,
     Heard,
@@ -27,6 +27,7 @@ from inklings.wire.messages import (
     Presence,
     RefusedAnswer,
     ToBrowser,
+    Whole,
 )
 
 CROWD_AT_ONCE = 20
@@ -37,6 +38,11 @@ SILENT_SECONDS = 8.0
 HELD_TALK_SECONDS = 2.0
 
 _encoder = msgspec.json.Encoder()
+
+
+def _fields(patch: Any) -> bytes:
+    """The inside of a patch's object; empty when nothing has changed."""
+    return b"" if patch is SAME else _encoder.encode(patch)[1:-1]
 
 
 class Guest:
@@ -69,7 +75,12 @@ class Audience:
         self.views_built = 0
         self.frames_encoded = 0
         self._crowd = Bucket(CROWD_AT_ONCE, CROWD_A_SECOND)
-        self._scenes: dict[Viewer, dict[str, Any]] = {}
+        self._shared: Shared | None = None
+        """What everyone was last shown."""
+        self._shared_of: Table | None = None
+        """The table that it shows."""
+        self._yours: dict[Viewer, Yours] = {}
+        """What each viewer was last shown besides."""
         self._presence_told = b""
         self._held_talk: list[tuple[float, TalkMessage]] = []
 
@@ -88,8 +99,10 @@ class Audience:
             self.close_older(guest.person, guest.since)
         self.guests[guest.id] = guest
         viewer = None if guest.screen else self._table.seat_of(guest.person)
-        if viewer not in self._scenes:
-            self._scenes[viewer] = self._scene(viewer)
+        if self._shared is None:
+            self._shared = self._build_shared()
+        if viewer not in self._yours:
+            self._yours[viewer] = self._build_yours(viewer)
         self._send([guest.id], self._whole(viewer))
         guest.shown = viewer
         self._tell_kept(guest, self._kept())
@@ -132,43 +145,58 @@ class Audience:
         assert self._context.table, "guests are let in once the table is loaded"
         return self._context.table
 
-    def _scene(self, viewer: Viewer) -> dict[str, Any]:
+    def _build_shared(self) -> Shared:
         self.views_built += 1
-        scene: dict[str, Any] = msgspec.to_builtins(show(self._context.games, self._table, viewer))
-        return scene
+        last = Last(self._shared_of, self._shared) if self._shared_of and self._shared else None
+        self._shared_of = self._table
+        return shared(self._context.games, self._table, last)
+
+    def _build_yours(self, viewer: Viewer) -> Yours:
+        self.views_built += 1
+        return yours(self._context.games, self._table, viewer)
 
     def _whole(self, viewer: Viewer) -> bytes:
         self.frames_encoded += 1
-        version, scene = self._context.version, self._scenes[viewer]
-        return _encoder.encode(
-            {"type": "scene", "version": version, "now": self._context.now, "scene": scene}
-        )
-
-    def _change(self, before: dict[str, Any], after: dict[str, Any]) -> bytes:
-        self.frames_encoded += 1
-        change = Change(version=self._context.version, now=self._context.now, patch=diff(before, after))
-        return _encoder.encode(change)
+        assert self._shared, "it is built before anybody is shown it"
+        whole = Whole(self._context.version, self._context.now, self._shared, self._yours[viewer])
+        return _encoder.encode(whole)
 
     def show_change(self) -> None:
-        """Show everyone what has become of the table."""
-        before, self._scenes = self._scenes, {}
+        """Show everyone what has become of the table.
+
+        What all see is compared and encoded once, and most of them have nothing of their own to add.
+        """
+        if not self.guests:
+            self._shared, self._yours, self._held_talk = None, {}, []
+            return
+        before, self._shared = self._shared, self._build_shared()
+        yours_before, self._yours = self._yours, {}
         seats, kept = self.seats, self._kept()
         changed: dict[Viewer, list[int]] = {}
         replaced: dict[Viewer, list[int]] = {}
         for guest in self.guests.values():
             viewer = None if guest.screen else seats.get(guest.person)
-            same = guest.shown == viewer and viewer in before
+            same = guest.shown == viewer and viewer in yours_before
             (changed if same else replaced).setdefault(viewer, []).append(guest.id)
             guest.shown = viewer
         for viewer in changed.keys() | replaced.keys():
-            self._scenes[viewer] = self._scene(viewer)
-        for viewer, guests in changed.items():
-            self._show(viewer, guests, self._change(before[viewer], self._scenes[viewer]))
+            self._yours[viewer] = self._build_yours(viewer)
+        if changed:
+            everyone = _fields(diff(before, self._shared))
+            for viewer, guests in changed.items():
+                own = _fields(diff(yours_before[viewer], self._yours[viewer]))
+                if everyone or own:
+                    self._show(viewer, guests, self._change(everyone, own))
         for viewer, guests in replaced.items():
             self._show(viewer, guests, self._whole(viewer))
         for guest in self.guests.values():
             self._tell_kept(guest, kept)
         self._deliver_held()
+
+    def _change(self, everyone: bytes, own: bytes) -> bytes:
+        """A `Change` of two parts, each the inside of a JSON object."""
+        self.frames_encoded += 1
+        return b"[%d,{%b%b%b}]" % (self._context.version, everyone, b"," if everyone and own else b"", own)
 
     def _show(self, viewer: Viewer, guests: list[int], frame: bytes) -> None:
         """Send a frame to all who look through the same eyes: players and screens first, then the crowd."""

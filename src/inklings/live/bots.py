@@ -181,7 +181,7 @@ def sight(context: Context, table: Table, seat: Seat) -> bytes | None:
     if table.stage != "playing" or table.hold:
         return None
     game = context.games[table.game].game
-    return sealed(game.view(table.state, seat), game.offers(table.state, seat), _people(table))
+    return sealed(game, table.state, seat, _people(table))
 
 
 def _people(table: Table) -> list[Seat]:

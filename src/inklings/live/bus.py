@@ -6,21 +6,18 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import count, cycle
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
-from nats.aio.client import Client, Server
-from nats.aio.msg import Msg
-from nats.aio.subscription import Subscription
-from nats.errors import Error as NatsError
 
 from inklings.live.engine import EngineError
+from inklings.live.nats import Message, NatsConnection, Nodes, RefusedByNats
 from inklings.live.ports import Cancel
-from inklings.live.supervisor import Supervisor, new_incident
+from inklings.live.supervisor import Supervisor
 from inklings.live.watch import EngineWatch
 
 logger = logging.getLogger(__name__)
@@ -28,8 +25,6 @@ logger = logging.getLogger(__name__)
 REQUEST_SECONDS = 2.0
 PROBE_WITHIN = 1.0
 UNHEARD_NANOSECONDS = 5_000_000_000
-AVOIDED_SECONDS = 30.0
-RECONNECT_SECONDS = 0.2
 QUIET_SECONDS = 10.0
 """The same trouble is logged once in so many seconds."""
 CLOSE_SECONDS = 1.0
@@ -49,36 +44,8 @@ class Address:
         return self.cell or "home"
 
 
-Reply: TypeAlias = Callable[[Msg | None], bool]
+Reply: TypeAlias = Callable[[Message | None], bool]
 """Takes an answer, None when none comes in time; returns whether more of it is to come."""
-
-
-class _Client(Client):
-    """nats-py's client, mended in one place."""
-
-    @staticmethod
-    def _parse_header_lines(raw: bytes) -> dict[str, str]:
-        """Read headers in one go: nats-py's own way looks at every letter of thousands of them.
-
-        Should nats-py no longer call this, we lose only speed.
-        """
-        lines = (line.partition(":") for line in raw.decode("utf-8", "replace").split("\r\n"))
-        return {name: value.strip() for name, colon, value in lines if colon}
-
-
-class _Direct(asyncio.Queue[Msg]):
-    """Takes the place of a subscription's queue and calls back at once: a subscription then needs no task."""
-
-    def __init__(self, hear: Callable[[Msg], None]) -> None:
-        super().__init__()
-        self._hear = hear
-
-    def put_nowait(self, item: Msg) -> None:
-        """Hear a message; a mistake of ours must not end the reading of all others."""
-        try:
-            self._hear(item)
-        except Exception:
-            logger.exception("incident %s: a message on %s", new_incident(), item.subject)
 
 
 class NatsBus:
@@ -88,53 +55,29 @@ class NatsBus:
         self.address = address
         self.on_doubt: list[Callable[[], None]] = []
         """Called when something may have been missed: after a break of our line, or behind it."""
-        self.client = _Client()
+        self._connection = NatsConnection(
+            Nodes(address.url.split(",")), on_connected=self._connected, on_trouble=self._trouble
+        )
         self._supervisor = supervisor
         self._loop = asyncio.get_running_loop()
         self._offset = 0.0
         """What is to be added to the loop's time to get the engine's."""
-        self._outgoing: asyncio.Queue[Coroutine[Any, Any, Any]] = asyncio.Queue()
         self._replies: dict[str, tuple[Reply, asyncio.TimerHandle]] = {}
         self._numbers = count()
-        self._inbox = ""
-        self._failed: asyncio.Future[None] = self._loop.create_future()
+        self._inbox = f"_INBOX.{secrets.token_hex(11)}"
+        self._ready: asyncio.Future[None] = self._loop.create_future()
+        """Done once the engine has let us in, or said that it never will."""
         self._told: dict[str, float] = {}
         self._watch: EngineWatch | None = None
         self._closing = False
-        self._left = ("", 0.0)
-        """The node that we have left because it did not answer, and when."""
-        self._turn = secrets.randbelow(1000)
 
     @classmethod
     async def connect(cls, address: Address, supervisor: Supervisor) -> NatsBus:
         """Connect, however long that takes; raises `EngineError` when the engine does not know us."""
         bus = cls(address, supervisor)
-        connecting = asyncio.ensure_future(
-            bus.client.connect(
-                address.url.split(","),
-                name="inklings",
-                allow_reconnect=True,
-                max_reconnect_attempts=-1,
-                reconnect_time_wait=0.2,  # type: ignore[arg-type]  # the client takes fractions, its hints do not say so
-                ping_interval=2,
-                max_outstanding_pings=2,
-                connect_timeout=3,
-                reconnect_to_server_handler=bus._next_node,
-                reconnected_cb=bus._reconnected,
-                error_cb=bus._error,
-            )
-        )
-        try:
-            await asyncio.wait({connecting, bus._failed}, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            if not connecting.done():
-                connecting.cancel()
-        if bus._failed.done():
-            bus._failed.result()
-        await connecting
-        bus._inbox = bus.client.new_inbox()
-        supervisor.keep("sender", bus._send_all)
         bus.subscribe_messages(f"{bus._inbox}.*", bus._replied)
+        supervisor.keep("engine", bus._run)
+        await bus._ready
         return bus
 
     async def drain(self) -> None:
@@ -142,16 +85,13 @@ class NatsBus:
         if self._watch:
             self._watch.stop()
         self._closing = True
-        with contextlib.suppress(TimeoutError, NatsError):
+        with contextlib.suppress(TimeoutError, ConnectionError):
             async with asyncio.timeout(CLOSE_SECONDS):
-                await self._outgoing.join()
-                await self.client.flush()
+                await self._connection.flush()
 
     async def close(self) -> None:
         """Let go of the engine, whatever it does."""
-        with contextlib.suppress(TimeoutError, NatsError):
-            async with asyncio.timeout(CLOSE_SECONDS):
-                await self.client.close()
+        self._connection.close()
 
     # --- time ----------------------------------------------------------------------------------------
 
@@ -173,30 +113,16 @@ class NatsBus:
         """Send to everyone who listens now; false while there is no connection."""
         if not self.is_connected:
             return False
-        self._outgoing.put_nowait(self._publish(subject, data))
+        self._connection.publish(subject, data)
         return True
 
     def subscribe(self, subject: str, hear: Callable[[bytes], None], queue: str = "") -> Cancel:
         """Listen; with a queue each message goes to one of all listeners of that queue."""
         return self.subscribe_messages(subject, lambda message: hear(message.data), queue)
 
-    def subscribe_messages(self, subject: str, hear: Callable[[Msg], None], queue: str = "") -> Cancel:
+    def subscribe_messages(self, subject: str, hear: Callable[[Message], None], queue: str = "") -> Cancel:
         """Listen to whole messages, with headers and where to answer."""
-        subscription: Subscription | None = None
-
-        async def begin() -> None:
-            nonlocal subscription
-            subscription = await self.client.subscribe(subject, queue=queue, pending_bytes_limit=0)
-            setattr(subscription, "_pending_queue", _Direct(hear))  # noqa: B010  (see `_Direct`; tested)
-
-        async def end() -> None:
-            if subscription:
-                await subscription.unsubscribe()
-
-        if self._closing:
-            return lambda: None
-        self._outgoing.put_nowait(begin())
-        return lambda: None if self._closing else self._outgoing.put_nowait(end())
+        return self._connection.subscribe(subject, hear, queue)
 
     def request(
         self,
@@ -213,13 +139,15 @@ class NatsBus:
             return
         name = f"{self._inbox}.{next(self._numbers)}"
         self._replies[name] = (reply, self._loop.call_later(seconds, self._no_reply, name))
-        self._outgoing.put_nowait(self._publish(subject, data, reply=name, headers=headers))
+        self._connection.publish(subject, data, reply=name, headers=headers)
 
-    async def ask(self, subject: str, data: bytes = b"", *, seconds: float = REQUEST_SECONDS) -> Msg | None:
+    async def ask(
+        self, subject: str, data: bytes = b"", *, seconds: float = REQUEST_SECONDS
+    ) -> Message | None:
         """Ask, and wait for the answer; None when there is none in time."""
-        answer: asyncio.Future[Msg | None] = self._loop.create_future()
+        answer: asyncio.Future[Message | None] = self._loop.create_future()
 
-        def reply(message: Msg | None) -> bool:
+        def reply(message: Message | None) -> bool:
             if not answer.done():
                 answer.set_result(message)
             return False
@@ -234,12 +162,12 @@ class NatsBus:
     @property
     def is_connected(self) -> bool:
         """Whether messages can be sent now."""
-        return self.client.is_connected and not self._closing
+        return self._connection.is_connected and not self._closing
 
-    def answer(self, message: Msg, data: bytes = b"") -> None:
+    def answer(self, message: Message, data: bytes = b"") -> None:
         """Answer a request."""
         if not self._closing:
-            self._outgoing.put_nowait(self._publish(message.reply, data))
+            self._connection.publish(message.reply, data)
 
     # --- the connection ------------------------------------------------------------------------------
 
@@ -263,7 +191,7 @@ class NatsBus:
     def _ask_time(self, stream: str, answer: Callable[[bool], None]) -> None:
         sent = self._loop.time()
 
-        def reply(message: Msg | None) -> bool:
+        def reply(message: Message | None) -> bool:
             info = _infos.decode(message.data) if message else _Info()
             if info.ts:
                 took = self._loop.time() - sent
@@ -274,38 +202,22 @@ class NatsBus:
         self.request(f"$JS.API.STREAM.INFO.{stream}", b"", reply, seconds=PROBE_WITHIN)
 
     def _leave_node(self) -> None:
-        if node := self.client.connected_url:
-            logger.warning("the engine does not answer at %s", node.netloc.rpartition("@")[2])
-            self._left = (node.netloc, self._loop.time())
-            self._supervisor.once("leave node", self.client.force_reconnect())
+        self._trouble("it does not answer")
+        self._connection.leave()
 
-    def _next_node(self, servers: list[Server], _: dict[str, Any]) -> tuple[Server, float]:
-        """The node to try next: each in turn, but not the one that we have just left."""
-        node, since = self._left
-        avoided = node if self._loop.time() - since < AVOIDED_SECONDS else ""
-        others = [server for server in servers if server.uri.netloc != avoided] or servers
-        self._turn += 1
-        return others[self._turn % len(others)], RECONNECT_SECONDS
+    async def _run(self) -> None:
+        """Keep the connection; raises nothing that another try could not mend."""
+        try:
+            await self._connection.run()
+        except RefusedByNats as refused:
+            if self._ready.done():
+                raise
+            self._ready.set_exception(EngineError(f"the engine does not let us in: {refused}"))
 
-    async def _send_all(self) -> None:
-        while True:
-            work = await self._outgoing.get()
-            try:
-                await work
-            finally:
-                self._outgoing.task_done()
-
-    async def _publish(
-        self, subject: str, data: bytes, reply: str = "", headers: dict[str, str] | None = None
-    ) -> None:
-        if self.client.is_connected:  # what the client buffers it would send too late
-            with contextlib.suppress(NatsError):
-                await self.client.publish(subject, data, reply=reply, headers=headers)
-
-    def _replied(self, message: Msg) -> None:
+    def _replied(self, message: Message) -> None:
         if found := self._replies.get(message.subject):
             reply, timer = found
-            silence = (message.headers or {}).get("Status") == "503" and not message.data
+            silence = message.status == "503" and not message.data
             if not reply(None if silence else message):
                 timer.cancel()
                 self._replies.pop(message.subject, None)
@@ -318,18 +230,16 @@ class NatsBus:
         for callback in self.on_doubt:
             callback()
 
-    async def _reconnected(self) -> None:
-        logger.info("connected to the engine again")
-        self._doubt()
+    def _connected(self) -> None:
+        if self._ready.done():
+            logger.info("connected to the engine again")
+            self._doubt()
+        else:
+            self._ready.set_result(None)
 
-    async def _error(self, error: Exception) -> None:
-        text = repr(error)
-        if "Authorization" in text and not self.client.is_connected and not self._inbox:
-            if not self._failed.done():
-                self._failed.set_exception(EngineError(f"the engine does not let us in: {error}"))
-            return
+    def _trouble(self, text: str) -> None:
         now = self._loop.time()
-        if now - self._told.get(text, -QUIET_SECONDS) >= QUIET_SECONDS:
+        if not self._closing and now - self._told.get(text, -QUIET_SECONDS) >= QUIET_SECONDS:
             self._told[text] = now
             logger.warning("engine: %s", text)
 

@@ -9,7 +9,6 @@ from typing import TypeAlias
 
 from inklings.house import log
 from inklings.house.asks import Why
-from inklings.house.fold import advance
 from inklings.house.rules import Events, MalformedMove
 from inklings.house.table import Table
 from inklings.kernel.game import Refused
@@ -254,7 +253,7 @@ class Commands:
             raise Refused(Why.UPGRADING)
 
     def _append(self, pending: Pending, table: Table, events: Events) -> Outcome | None:
-        """Send an entry to the log, once it has been folded here: whatever is in a log can be read again."""
+        """Send an entry to the log, once it has been folded here."""
         no = pending.refusal
         entry = log.Entry(
             at=max(self._context.now, pending.not_before, self._replica.last_at),
@@ -264,7 +263,7 @@ class Commands:
         )
         pending.data, pending.after = log.encode(entry), table.version
         try:
-            advance(self._context.games, table, table.version + 1, log.decode(pending.data))
+            self._replica.rehearse(table, pending.data)
         except Exception as error:  # noqa: BLE001  (the same)
             return Broken(self._context.incident("an entry does not fold", error))
         self._appending = pending

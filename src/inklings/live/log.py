@@ -6,17 +6,15 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from typing import Any
 
 import msgspec
-from nats.aio.msg import Msg
-from nats.errors import Error as NatsError
-from nats.js import api
-from nats.js.errors import NotFoundError
 
 from inklings.house.codes import SHARDS, shard_of
 from inklings.house.floor import FIRST, Forms
-from inklings.live.bus import REQUEST_SECONDS, NatsBus
+from inklings.live.bus import NatsBus
 from inklings.live.floor import StoredFloor
+from inklings.live.nats import Message
 from inklings.live.ports import AppendAnswer, Appended, Busy, Cancel, Conflict, Duplicate, Stored, Unknown
 
 logger = logging.getLogger(__name__)
@@ -26,6 +24,9 @@ WRONG_LAST_SEQUENCE = 10071
 IN_PROCESS = (10158, 10164)
 """A cluster is still storing what came first: another's entry, or our own first try."""
 NO_MESSAGE = 10037
+NAME_IN_USE = 10058
+"""Another member has made the stream, perhaps with other copies."""
+NANOSECONDS = 1_000_000_000
 END_OF_BATCH = ("204", "404")
 RING_SECONDS = 5.0
 """A ring that no gate has dealt with by then is given to another."""
@@ -35,13 +36,17 @@ PREPARE_SECONDS = 60.0
 
 
 class _Failure(msgspec.Struct):
-    err_code: int
-    description: str
+    err_code: int = 0
+    description: str = ""
 
 
 class _Ack(msgspec.Struct):
     seq: int = 0
     duplicate: bool = False
+    error: _Failure | None = None
+
+
+class _Answer(msgspec.Struct):
     error: _Failure | None = None
 
 
@@ -73,6 +78,7 @@ class _StreamInfo(msgspec.Struct):
 
 
 _acks = msgspec.json.Decoder(_Ack)
+_answers = msgspec.json.Decoder(_Answer)
 _found = msgspec.json.Decoder(_Found)
 _found_floors = msgspec.json.Decoder(_FoundFloor)
 _forms = msgspec.json.Decoder(Forms)
@@ -108,7 +114,7 @@ class NatsLog:
         """Store an entry right after the sequence `after`. A message id lets the same command count once."""
         connected = self._bus.is_connected
 
-        def reply(message: Msg | None) -> bool:
+        def reply(message: Message | None) -> bool:
             if message is None:
                 if connected:
                     self._unanswered += 1
@@ -125,7 +131,7 @@ class NatsLog:
     def last(self, code: str, answer: Callable[[int | None], None]) -> None:
         """The sequence of the newest entry as the stream's leader knows it."""
 
-        def reply(message: Msg | None) -> bool:
+        def reply(message: Message | None) -> bool:
             answer(None if message is None else _last(_found.decode(message.data)))
             return False
 
@@ -136,17 +142,15 @@ class NatsLog:
         """The entries after this sequence, as many as come in one batch, as any replica has them."""
         found: list[Stored] = []
 
-        def reply(message: Msg | None) -> bool:
+        def reply(message: Message | None) -> bool:
             if message is None:
                 answer(None)
                 return False
-            headers = message.headers or {}
-            status = headers.get("Status")
-            if status is None:
+            if not message.status:
                 previous = found[-1].sequence if found else after
-                found.append(Stored(int(headers["Nats-Sequence"]), previous, message.data))
+                found.append(Stored(int(message.headers["Nats-Sequence"]), previous, message.data))
                 return True
-            answer(found if status in END_OF_BATCH else None)
+            answer(found if message.status in END_OF_BATCH else None)
             return False
 
         ask = {"seq": after + 1, "next_by_subj": self._subject("table", code), "batch": BATCH}
@@ -156,8 +160,8 @@ class NatsLog:
     def follow(self, code: str, hear: Callable[[Stored], None]) -> Cancel:
         """Hear what is stored from now on: republished by the stream, so never a refused entry."""
 
-        def on_message(message: Msg) -> None:
-            headers = message.headers or {}
+        def on_message(message: Message) -> None:
+            headers = message.headers
             sequence, previous = int(headers["Nats-Sequence"]), int(headers["Nats-Last-Sequence"])
             hear(Stored(sequence, previous, message.data))
 
@@ -184,17 +188,17 @@ class NatsLog:
     def read_floor(self, answer: Callable[[StoredFloor | None], None]) -> None:
         """The floor as its stream's leader knows it; None: no answer in time, or no such stream."""
 
-        def reply(message: Msg | None) -> bool:
+        def reply(message: Message | None) -> bool:
             answer(None if message is None else _stored_floor(_found_floors.decode(message.data)))
             return False
 
         ask = msgspec.json.encode({"last_by_subj": f"floor.{self._cell}"})
-        self._bus.request(f"$JS.API.STREAM.MSG.GET.{self._floor.name}", ask, reply)
+        self._bus.request(f"$JS.API.STREAM.MSG.GET.{self._floor['name']}", ask, reply)
 
     def write_floor(self, forms: Forms, *, after: int, answer: Callable[[bool], None]) -> None:
         """Store a floor right after that of the sequence `after`, so no two members undo each other."""
 
-        def reply(message: Msg | None) -> bool:
+        def reply(message: Message | None) -> bool:
             answer(message is not None and _acks.decode(message.data).error is None)
             return False
 
@@ -206,7 +210,7 @@ class NatsLog:
     def set_clock(self, code: str, version: int, ends: int, answer: Callable[[bool], None]) -> None:
         """Ring this table at `ends`; a table's newer clock takes the place of the older."""
 
-        def reply(message: Msg | None) -> bool:
+        def reply(message: Message | None) -> bool:
             answer(message is not None and _acks.decode(message.data).error is None)
             return False
 
@@ -216,9 +220,8 @@ class NatsLog:
 
     async def hear_rings(self, ring: Callable[[str, int, Callable[[bool], None]], None]) -> None:
         """Have each clock that ends called back at one gate, which says whether it is dealt with."""
-        manager = self._bus.client.jetstream(timeout=10)
 
-        def on_message(message: Msg) -> None:
+        def on_message(message: Message) -> None:
             code = message.subject.rpartition(".")[2]
 
             def done(ok: bool) -> None:  # noqa: FBT001  (a callback of one answer)
@@ -229,16 +232,20 @@ class NatsLog:
 
         for shard in range(SHARDS):
             bell = f"bell.{self._cell}.{shard}"
-            config = api.ConsumerConfig(
-                durable_name="gates",
-                deliver_subject=bell,
-                deliver_group="gates",
-                filter_subject=f"rang.{self._cell}.{shard}.*",
-                ack_policy=api.AckPolicy.EXPLICIT,
-                ack_wait=RING_SECONDS,
-                max_deliver=RINGS,
+            config = {
+                "durable_name": "gates",
+                "deliver_subject": bell,
+                "deliver_group": "gates",
+                "filter_subject": f"rang.{self._cell}.{shard}.*",
+                "deliver_policy": "all",
+                "ack_policy": "explicit",
+                "ack_wait": int(RING_SECONDS * NANOSECONDS),
+                "max_deliver": RINGS,
+            }
+            stream = f"CLOCKS-{self._cell}-{shard}"
+            await self._make(
+                f"CONSUMER.DURABLE.CREATE.{stream}.gates", {"stream_name": stream, "config": config}
             )
-            await manager.add_consumer(f"CLOCKS-{self._cell}-{shard}", config)
             self._bus.subscribe_messages(bell, on_message, queue="gates")
 
     # --- streams -------------------------------------------------------------------------------------
@@ -249,51 +256,46 @@ class NatsLog:
     def _stream(self, shard: int) -> str:
         return f"TABLES-{self._cell}-{shard}"
 
-    def _tables(self, shard: int) -> api.StreamConfig:
+    def _tables(self, shard: int) -> dict[str, Any]:
         place = f"{self._cell}.{shard}"
-        return api.StreamConfig(
-            name=self._stream(shard),
-            subjects=[f"table.{place}.*"],
-            num_replicas=self._bus.address.replicas,
-            allow_direct=True,
-            deny_delete=True,
-            republish=api.RePublish(src=f"table.{place}.>", dest=f"told.{place}.>"),
-        )
+        return {
+            "name": self._stream(shard),
+            "subjects": [f"table.{place}.*"],
+            "allow_direct": True,
+            "deny_delete": True,
+            "republish": {"src": f"table.{place}.>", "dest": f"told.{place}.>"},
+        }
 
-    def _clocks(self, shard: int) -> api.StreamConfig:
+    def _clocks(self, shard: int) -> dict[str, Any]:
         place = f"{self._cell}.{shard}"
-        return api.StreamConfig(
-            name=f"CLOCKS-{self._cell}-{shard}",
-            subjects=[f"clock.{place}.*", f"rang.{place}.*"],
-            retention=api.RetentionPolicy.WORK_QUEUE,  # a ring is gone once it has been dealt with
-            num_replicas=self._bus.address.replicas,
-            allow_msg_schedules=True,
-        )
+        return {
+            "name": f"CLOCKS-{self._cell}-{shard}",
+            "subjects": [f"clock.{place}.*", f"rang.{place}.*"],
+            "retention": "workqueue",  # a ring is gone once it has been dealt with
+            "allow_msg_schedules": True,
+        }
 
     @property
-    def _floor(self) -> api.StreamConfig:
-        return api.StreamConfig(
-            name=f"FLOOR-{self._cell}",
-            subjects=[f"floor.{self._cell}"],
-            num_replicas=self._bus.address.replicas,
-            deny_delete=True,
-        )
+    def _floor(self) -> dict[str, Any]:
+        return {"name": f"FLOOR-{self._cell}", "subjects": [f"floor.{self._cell}"], "deny_delete": True}
 
-    async def _ensure(self, config: api.StreamConfig) -> None:
+    async def _ensure(self, config: dict[str, Any]) -> None:
         """Make a stream unless it is there already, as another member or an earlier start has left it."""
-        assert config.name, "a stream has a name"
-        manager = self._bus.client.jetstream(timeout=REQUEST_SECONDS)
+        answer = await self._bus.ask(f"$JS.API.STREAM.INFO.{config['name']}")
+        if answer is None or _answers.decode(answer.data).error:
+            whole = {"storage": "file", "num_replicas": self._bus.address.replicas, **config}
+            await self._make(f"STREAM.CREATE.{config['name']}", whole)
+
+    async def _make(self, what: str, config: dict[str, Any]) -> None:
+        """Ask the engine for it until it is there: a cluster may still be choosing its leaders."""
+        data = msgspec.json.encode(config)
         while True:
-            try:
-                try:
-                    await manager.stream_info(config.name)
-                except NotFoundError:
-                    await manager.add_stream(config)
-            except (NatsError, TimeoutError) as error:
-                logger.info("the engine is not ready: %r", error)  # a cluster may be choosing its leaders
-                await asyncio.sleep(0.05)
-            else:
+            answer = await self._bus.ask(f"$JS.API.{what}", data)
+            failure = _answers.decode(answer.data).error if answer else _Failure(0, "no answer")
+            if failure is None or failure.err_code == NAME_IN_USE:
                 return
+            logger.info("the engine is not ready: %s: %s", what, failure.description)
+            await asyncio.sleep(0.05)
 
 
 def _append_answer(ack: _Ack) -> AppendAnswer:

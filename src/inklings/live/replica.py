@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from inklings.house import log
-from inklings.house.fold import advance
+from inklings.house.fold import advance, evolved, wound
 from inklings.house.table import Table
 from inklings.live.context import Context
 from inklings.live.messages import AskLast, Follow, LastKnown, Read, ReadDone
@@ -16,6 +17,15 @@ RETRY_SECONDS = 0.1
 LAG_SECONDS = 0.02
 LONGEST_LAG_SECONDS = 0.5
 TIMER = "sync"
+
+
+class Rehearsal(NamedTuple):
+    """An entry that was folded before it was stored."""
+
+    before: Table
+    data: bytes
+    entry: log.Entry
+    evolved: Table
 
 
 class Replica:
@@ -47,6 +57,7 @@ class Replica:
         self._ask_leader = False
         """Only the leader knows whether something was missed."""
         self._lag = LAG_SECONDS
+        self._rehearsal: Rehearsal | None = None
 
     @property
     def behind(self) -> bool:
@@ -116,10 +127,26 @@ class Replica:
             if stored.sequence > self._context.version:
                 self._take(stored)
 
+    def rehearse(self, table: Table, data: bytes) -> None:
+        """Fold an entry that is about to be stored: whatever is in a log can be read again."""
+        context, entry = self._context, log.decode(data)
+        self._rehearsal = None
+        if table.hold or table.pause:
+            advance(context.games, table, table.version + 1, entry)
+            return
+        after = evolved(context.games, table, entry)
+        wound(context.games, after, table.version + 1, entry.at)
+        self._rehearsal = Rehearsal(table, data, entry, after)
+
     def _take(self, stored: Stored) -> None:
-        context = self._context
-        entry, before = log.decode(stored.data), context.table
-        context.table = advance(context.games, before, stored.sequence, entry)
+        context, before, rehearsal = self._context, self._context.table, self._rehearsal
+        if rehearsal and rehearsal.before is before and rehearsal.data == stored.data:
+            entry = rehearsal.entry
+            context.table = wound(context.games, rehearsal.evolved, stored.sequence, entry.at)
+        else:
+            entry = log.decode(stored.data)
+            context.table = advance(context.games, before, stored.sequence, entry)
+        self._rehearsal = None
         self.last_at = max(self.last_at, entry.at)
         self.commands[entry.command] = entry.refused or stored.sequence
         if len(self.commands) > REMEMBERED_COMMANDS:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from inklings.house.asks import AnyAsk
-from inklings.house.scene import Scene
+from inklings.house.scene import Shared, Yours
 from inklings.house.talk import AnyTalk
 from inklings.kernel.game import Seat
 
@@ -72,18 +72,22 @@ FromBrowser: TypeAlias = Hello | Do | AskTable | Talk | Ping
 
 
 class Whole(Struct, frozen=True, tag="scene"):
-    """The whole scene, on arrival and whenever a change would not do."""
+    """The whole scene in its two parts, on arrival and whenever a change would not do."""
 
     version: int
     now: int
-    scene: Scene
+    shared: Shared
+    yours: Yours
 
 
-class Change(Struct, frozen=True, tag="change"):
-    """A JSON merge patch (RFC 7396) that turns the last scene sent into the next one."""
+class Change(Struct, frozen=True, array_like=True):
+    """What has become of the scene: `[version, patch]`. It is sent most often, so it alone is a list.
+
+    The patch turns the last scene into the one of this version (`kernel/patch.py`). Both parts of a scene are
+    patched as one: they have no name in common. A change of which a viewer sees nothing is not sent.
+    """
 
     version: int
-    now: int
     patch: dict[str, Any]
 
 
@@ -158,10 +162,12 @@ class Pong(Struct, frozen=True, tag="pong"):
 
     at: float
     now: int
+    version: int
+    """Of the scene that you have been shown, though its last changes may have been nothing to you."""
 
 
 ToBrowser: TypeAlias = (
-    Whole | Change | Done | RefusedAnswer | Unsure | Malformed | Broken | Presence | Kept | Heard | Pong
+    Whole | Done | RefusedAnswer | Unsure | Malformed | Broken | Presence | Kept | Heard | Pong
 )
 
 

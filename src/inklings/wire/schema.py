@@ -10,19 +10,36 @@ from typing import Any
 import msgspec
 
 from inklings.games import GAMES
+from inklings.house.scene import Shared, Yours
 from inklings.kernel.game import AnyGame
-from inklings.wire.messages import CloseCode, FromBrowser, ToBrowser, ToScreen
+from inklings.wire.messages import Change, CloseCode, FromBrowser, ToBrowser, ToScreen
+
+_parts = [field for part in (Shared, Yours) for field in msgspec.structs.fields(part)]
+_Scene = msgspec.defstruct("Scene", [(field.name, field.type) for field in _parts])
+"""Both parts in one, as a browser keeps them."""
 
 
 def wire_schema() -> dict[str, Any]:
     """What browser and gate say to each other."""
-    roots = {"FromBrowser": FromBrowser, "ToBrowser": ToBrowser, "ToScreen": ToScreen}
+    roots = {
+        "FromBrowser": FromBrowser,
+        "ToBrowser": ToBrowser,
+        "Change": Change,
+        "Scene": _Scene,
+        "ToScreen": ToScreen,
+    }
     return {**_schema(roots), "numbers": [_numbers(CloseCode)]}
 
 
 def game_schema(game: AnyGame) -> dict[str, Any]:
     """What a browser sees of one game, and may send to it."""
-    roots = {"View": game.a_view, "Offer": game.offer, "Action": game.action, "Options": game.options}
+    roots = {
+        "View": game.a_view,
+        "Own": game.an_own,
+        "Offer": game.offer,
+        "Action": game.action,
+        "Options": game.options,
+    }
     return _schema(roots if game.a_review is None else {**roots, "Review": game.a_review})
 
 

@@ -14,7 +14,7 @@ from tests.chaos.lab.tables import Table
 from inklings.house import log, rules
 from inklings.house.asks import AnyAsk
 from inklings.house.fold import advance
-from inklings.house.scene import show
+from inklings.house.scene import scene
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table as Folded
 from inklings.kernel.game import Refused
@@ -109,7 +109,7 @@ class TableCheck:
                 if _changes_nothing(games, folded, person, command):
                     self._idle.add((sequence, _what(person, command)))
             for viewer in viewers.get(sequence, ()):
-                self._marks[sequence, viewer] = mark(show(games, folded, viewer))  # type: ignore[arg-type]
+                self._marks[sequence, viewer] = mark(scene(games, folded, viewer))  # type: ignore[arg-type]
         for (event_name, seat), times in attended.items():
             if times > FLAPPING:
                 text = f"{self._table.label}: seat {seat} {event_name.lower()} {times} times in calm"

@@ -13,6 +13,7 @@ import signal
 import sys
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from tests.chaos.lab.clocks import shorten
 
@@ -29,8 +30,8 @@ def inside() -> dict[str, Any]:
     for thing in gc.get_objects():
         if isinstance(thing, TableHost):
             found["tables"] |= {code: table.core.version for code, table in thing._tables.items()}
-        elif isinstance(thing, NatsBus) and thing.client.connected_url:
-            found["node"] = thing.client.connected_url.netloc.rpartition("@")[2]
+        elif isinstance(thing, NatsBus) and thing.is_connected:
+            found["node"] = urlsplit(thing._connection.node).netloc.rpartition("@")[2]
     return found
 
 

@@ -15,11 +15,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 from tests.chaos.lab.parts import Gate
+from tests.frames import Shown, shown
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from inklings.house.people import person_at
-from inklings.kernel.patch import apply
 from inklings.wire.messages import CloseCode
 
 PING_SECONDS = 3.0
@@ -215,7 +215,7 @@ class Person:
     async def _visit(self, gate: Gate) -> int:
         """One connection from its beginning to its end; returns how it ended."""
         self._opened = max(round(time.time() * 1000), self._opened + 1)
-        url = f"{gate.url}/api/tables/{self.code}/socket?since={self._opened}"
+        url = f"{gate.url}/api/tables/{self.code}/socket?since={self._opened}&scenes=2"
         try:
             self._socket = await connect(
                 url,
@@ -258,18 +258,18 @@ class Person:
                 continue
             self._heard = time.time()
             message = msgspec.json.decode(text)
-            if message["type"] == "pong":
+            if isinstance(message, dict) and message["type"] == "pong":
                 pong_due = None
+                self.version = max(self.version, message.get("version", 0))
             else:
                 self._receive(message, gate)
                 self.changed.set()
 
-    def _receive(self, message: dict[str, Any], gate: Gate) -> None:
+    def _receive(self, message: Any, gate: Gate) -> None:
+        if now := shown(Shown(self.version, self.scene), message):
+            self._show(now.scene, now.version, gate)
+            return
         match message["type"]:
-            case "scene":
-                self._show(message["scene"], message["version"], gate)
-            case "change":
-                self._show(apply(self.scene, message["patch"]), message["version"], gate)
             case "presence":
                 self.here = message["here"]
             case "broken" if message["id"] is None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from inklings.games.moons.evolve import evolve
-from inklings.games.moons.model import Action, MoonsView, Offer, Options
+from inklings.games.moons.model import Action, MoonsOwn, MoonsView, Offer, Options
 from inklings.games.moons.rules import deal, decide, due, happen, hush, outcome
 from inklings.games.moons.state import Event, State
 from inklings.games.moons.turns import LEAST, MOST, awaited, part
-from inklings.games.moons.view import accepts, example, offers, resample, secrets, view
+from inklings.games.moons.view import accepts, example, offers, own, resample, secrets, view
 from inklings.kernel.forms import Change
 from inklings.kernel.game import Game
 
-MOONS: Game[Options, State, Action, Event, MoonsView, Offer] = Game(
+MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
     name="moons",
     seats=range(LEAST, MOST + 1),
     decks=("dreams",),
@@ -22,12 +22,14 @@ MOONS: Game[Options, State, Action, Event, MoonsView, Offer] = Game(
     action=Action,
     event=Event,
     a_view=MoonsView,
+    an_own=MoonsOwn,
     offer=Offer,
     deal=deal,
     decide=decide,
     happen=happen,
     evolve=evolve,
     view=view,
+    own=own,
     offers=offers,
     accepts=accepts,
     example=example,

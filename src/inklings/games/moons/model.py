@@ -147,8 +147,6 @@ class ChoosingView(Struct, frozen=True, tag="choosing"):
     clue: Clue
     count: int
     """How many cards each of the others lays."""
-    yours: tuple[Card, ...]
-    """What you have laid: secret to you."""
 
 
 class VotingView(Struct, frozen=True, tag="voting"):
@@ -158,10 +156,6 @@ class VotingView(Struct, frozen=True, tag="voting"):
     clue: Clue
     cards: tuple[Card, ...]
     """Slot 1 is the first."""
-    yours: tuple[int, ...]
-    """The slots of your own cards: secret to you."""
-    vote: tuple[int, ...]
-    """Your vote so far: secret to you."""
 
 
 class LaidView(Struct, frozen=True):
@@ -225,12 +219,23 @@ PhaseView: TypeAlias = RacingView | NarratingView | ChoosingView | VotingView | 
 
 
 class MoonsView(Struct, frozen=True):
-    """All that one viewer sees of the game."""
+    """All that everyone sees of the game."""
 
     round: int
     target: int
     laps: int
     players: tuple[PlayerView, ...]
-    hand: tuple[Card, ...]
-    """Your cards, with those that you have laid taken out; empty for an onlooker."""
     phase: PhaseView
+
+
+class MoonsOwn(Struct, frozen=True):
+    """What only you see."""
+
+    hand: tuple[Card, ...]
+    """Your cards, with those that you have laid taken out."""
+    laid: tuple[Card, ...] = ()
+    """What you have laid, until all cards are shown."""
+    slots: tuple[int, ...] = ()
+    """Where your own cards lie, while there is a vote."""
+    vote: tuple[int, ...] = ()
+    """Your vote so far."""

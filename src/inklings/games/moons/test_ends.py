@@ -59,7 +59,7 @@ def test_d14_by_a_house_rule_the_game_ends_there(seats: int, rounds: int) -> Non
     table.all_miss(table.phase.narrator).give(7, 9, *(3,) * (seats - 2)).ready()
     assert table.news[-1] == DeckRanOut((Seat(1),))
     assert MOONS.outcome(table.state) == Outcome((Seat(1),), "deck")
-    assert view(table.state, None).phase.reason == "deck"  # type: ignore[union-attr]
+    assert view(table.state).phase.reason == "deck"  # type: ignore[union-attr]
     assert MOONS.due(table.state) is None
 
 
@@ -89,7 +89,7 @@ def test_d15_the_story_passes_to_the_left() -> None:
 def test_d16_the_game_ends_after_the_round_in_which_somebody_has_thirty() -> None:
     table = Table(4).give(0, 26, 5, 5).to_scores(0, {1: 0, 2: 1, 3: 0})
     assert table.scores == (3, 30, 5, 8)
-    shown = view(table.state, None).phase
+    shown = view(table.state).phase
     assert isinstance(shown, ScoringView)
     assert shown.next_narrator is None
     assert MOONS.outcome(table.state) is None
@@ -179,7 +179,7 @@ def test_the_finish_remembers_the_best_rounds() -> None:
     table.to_scores(0, {1: 0, 2: 0, 3: 1, 4: 1}).ready()  # half found it
     table.to_scores(1, {0: 2, 2: 0, 3: 2, 4: 2}).ready()  # nobody did, and three fell for seat 2
     table.to_scores(2, {0: 2, 1: 0, 3: 0, 4: 0}).give(0, 0, 20, 0, 0).ready()
-    shown = view(table.state, None).phase
+    shown = view(table.state).phase
     assert isinstance(shown, FinishedView)
     moments = {moment.kind: (moment.round, moment.seat, moment.votes) for moment in shown.moments}
     assert moments == {"best_clue": (1, 0, 2), "great_deceiver": (2, 2, 3), "nobody_saw": (2, 1, 0)}
@@ -198,7 +198,7 @@ def test_a_round_without_votes_is_no_moment() -> None:
     table = Table(3, laps=1)
     for narrator in (0, 1, 2):
         table.to_vote(narrator).time_up().ready()
-    shown = view(table.state, None).phase
+    shown = view(table.state).phase
     assert isinstance(shown, FinishedView)
     assert shown.moments == ()
 

@@ -197,7 +197,7 @@ def test_d19_a_late_player_waits_for_the_next_round_and_gets_the_lowest_score_an
     assert table.state.players[4] == Player("waiting")
     assert offers(table.state, Seat(4)) == ()
     table.lay_all().vote(1, 0).vote(2, 0).vote(3, 0)
-    shown = view(table.state, Seat(4)).phase
+    shown = view(table.state).phase
     assert isinstance(shown, ScoringView)
     assert shown.gains == (0, 2, 2, 2, 0)
     table.ready()
@@ -208,7 +208,7 @@ def test_d19_a_late_player_waits_for_the_next_round_and_gets_the_lowest_score_an
 
 def test_d19_who_comes_while_scores_are_shown_is_not_waited_for() -> None:
     table = Table(3).all_miss(0).join()
-    shown = view(table.state, None).phase
+    shown = view(table.state).phase
     assert isinstance(shown, ScoringView)
     assert shown.gains == (0, 3, 3, 0)
     assert table.ready().phase == Narrating(Seat(1))

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from inklings.games.moons import MOONS
-from inklings.games.moons.model import Action, MoonsView
+from inklings.games.moons.model import Action, MoonsOwn
 from inklings.games.moons.state import Event, State
 from inklings.kernel.conformance import (
     Proof,
@@ -25,7 +25,7 @@ from inklings.kernel.conformance import (
     prove_twins_look_alike,
     prove_view_holds_no_state,
 )
-from inklings.kernel.game import AnyGame, Refused, Seat, Viewer
+from inklings.kernel.game import AnyGame, Refused, Seat
 from inklings.kernel.walk import walk
 
 A_GAME = walk(MOONS, 3, "a game", unrest=0)
@@ -35,9 +35,8 @@ def forgetful_evolve(state: State | None, event: Event) -> State:
     return replace(MOONS.evolve(state, event), stories=())
 
 
-def leaky_view(state: State, viewer: Viewer) -> MoonsView:
-    seen = MOONS.view(state, viewer)
-    return replace(seen, hand=state.players[0].hand)
+def leaky_own(state: State, seat: Seat) -> MoonsOwn:
+    return replace(MOONS.own(state, seat), hand=state.players[0].hand)
 
 
 def careless_decide(state: State, actor: Seat, action: Action, rng: Random) -> Sequence[Event]:
@@ -51,8 +50,8 @@ def careless_decide(state: State, actor: Seat, action: Action, rng: Random) -> S
     ("change", "proof"),
     [
         ({"evolve": forgetful_evolve}, prove_log_is_enough),
-        ({"view": leaky_view}, prove_secrets_are_kept),
-        ({"view": leaky_view}, prove_twins_look_alike),
+        ({"own": leaky_own}, prove_secrets_are_kept),
+        ({"own": leaky_own}, prove_twins_look_alike),
         ({"resample": lambda state, _viewer, _rng: state}, prove_twins_differ),
         ({"decide": careless_decide}, prove_nothing_else_is_accepted),
         ({"accepts": lambda _offer, _action: False}, prove_offers_are_kept),

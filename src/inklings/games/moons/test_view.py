@@ -6,13 +6,12 @@ from random import Random
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 
-from inklings.games.moons.model import Aloud, ChoosingView, FinishedView, VotingView
+from inklings.games.moons.model import Aloud, FinishedView, MoonsOwn
 from inklings.games.moons.rules import hush
 from inklings.games.moons.state import Choosing, State, Voting
 from inklings.games.moons.test_builders import Table, all_cards
-from inklings.games.moons.view import is_clue, resample, secrets, view
+from inklings.games.moons.view import is_clue, own, resample, secrets, view
 from inklings.kernel.conformance import LARGEST_VIEW
 from inklings.kernel.game import Channel, Seat, Viewer
 
@@ -21,32 +20,27 @@ def twins(state: State, viewer: Viewer) -> list[State]:
     return [resample(state, viewer, Random(f"twin {seed}")) for seed in range(30)]
 
 
-def test_an_onlooker_sees_no_hand() -> None:
+def test_a_hand_is_its_owners_alone() -> None:
     table = Table(4)
-    assert view(table.state, None).hand == ()
-    assert view(table.state, Seat(2)).hand == table.hand(2)
+    assert own(table.state, Seat(2)) == MoonsOwn(table.hand(2))
 
 
 def test_laid_cards_are_seen_by_their_owner_only() -> None:
     table = Table(4)
     card = table.hand(0)[0]
     table.tell(0)
-    mine, theirs = view(table.state, Seat(0)).phase, view(table.state, Seat(1)).phase
-    assert isinstance(mine, ChoosingView)
-    assert isinstance(theirs, ChoosingView)
-    assert (mine.yours, theirs.yours) == ((card,), ())
+    assert own(table.state, Seat(0)).laid == (card,)
+    assert own(table.state, Seat(1)).laid == ()
 
 
 def test_d06_votes_are_secret_until_all_are_in() -> None:
-    table = Table(4).to_vote().vote(1, 0)
-    mine, theirs = view(table.state, Seat(1)), view(table.state, Seat(2))
-    assert isinstance(mine.phase, VotingView)
-    assert isinstance(theirs.phase, VotingView)
-    assert mine.phase.vote == (table.slot(0),)
-    assert theirs.phase.vote == ()
-    assert theirs.phase.yours == (table.slot(2),)
-    assert view(table.state, None).phase == replace(theirs.phase, yours=())
-    assert theirs.players[1].done
+    table = Table(4).to_vote()
+    before = view(table.state)
+    table.vote(1, 0)
+    assert own(table.state, Seat(1)).vote == (table.slot(0),)
+    assert own(table.state, Seat(2)) == MoonsOwn(table.hand(2), slots=(table.slot(2),))
+    assert view(table.state).phase == before.phase
+    assert view(table.state).players[1].done
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])
@@ -126,11 +120,13 @@ def test_the_largest_view_is_small() -> None:
         table.vote(voter, 1)
     sizes = []
     for narrator in range(1, 9):
-        sizes += [len(msgspec.json.encode(view(table.state, Seat(seat)))) for seat in range(8)]
+        sizes += [
+            len(msgspec.json.encode((view(table.state), own(table.state, Seat(seat))))) for seat in range(8)
+        ]
         table.ready()
         if narrator < 8:
             table.all_miss(narrator, clue)
-    finished = view(table.state, Seat(0))
+    finished = view(table.state)
     assert isinstance(finished.phase, FinishedView)
     assert len(finished.phase.moments) == 3
     assert max(*sizes, len(msgspec.json.encode(finished))) < LARGEST_VIEW

@@ -39,7 +39,8 @@ def narrator_of(state: State) -> Seat | None:
 
 def voters(state: State) -> tuple[Seat, ...]:
     """Who can vote this round: all who play but the narrator (D7, D20)."""
-    return tuple(seat for seat in playing(state) if seat != narrator_of(state))
+    narrator = narrator_of(state)
+    return tuple(seat for seat in playing(state) if seat != narrator)
 
 
 def left_of(seat: Seat, among: tuple[Seat, ...]) -> Seat:

@@ -18,6 +18,7 @@ from inklings.games.moons.model import (
     LaidView,
     LayCards,
     LayOffer,
+    MoonsOwn,
     MoonsView,
     NarratingView,
     Offer,
@@ -40,7 +41,6 @@ from inklings.games.moons.state import (
     Ballot,
     Choosing,
     Finished,
-    Laid,
     Narrating,
     Racing,
     Scoring,
@@ -54,16 +54,31 @@ from inklings.kernel.game import Seat, Secret, Viewer
 LONGEST_CLUE = 200
 
 
-def view(state: State, viewer: Viewer) -> MoonsView:
-    """What this viewer may see."""
+def view(state: State) -> MoonsView:
+    """What everyone may see."""
     return MoonsView(
         round=state.round,
         target=state.options.target,
         laps=state.options.laps,
         players=_players(state),
-        hand=() if viewer is None else state.players[viewer].hand,
-        phase=_phase(state, viewer),
+        phase=_phase(state),
     )
+
+
+def own(state: State, seat: Seat) -> MoonsOwn:
+    """What this seat may see besides."""
+    hand, phase = state.players[seat].hand, state.phase
+    match phase:
+        case Choosing(laid=laid):
+            return MoonsOwn(hand, laid=tuple(one.card for one in laid if one.owner == seat))
+        case Voting(table=table, ballots=ballots):
+            return MoonsOwn(
+                hand,
+                slots=tuple(slot for slot, laid in enumerate(table, 1) if laid.owner == seat),
+                vote=next((ballot.slots for ballot in ballots if ballot.voter == seat), ()),
+            )
+        case _:
+            return MoonsOwn(hand)
 
 
 def _players(state: State) -> tuple[PlayerView, ...]:
@@ -81,7 +96,7 @@ def _players(state: State) -> tuple[PlayerView, ...]:
     )
 
 
-def _phase(state: State, viewer: Viewer) -> PhaseView:
+def _phase(state: State) -> PhaseView:
     match state.phase:
         case Racing():
             return RacingView()
@@ -92,15 +107,12 @@ def _phase(state: State, viewer: Viewer) -> PhaseView:
                 narrator=phase.narrator,
                 clue=phase.clue,
                 count=phase.decoys,
-                yours=tuple(laid.card for laid in phase.laid if laid.owner == viewer),
             )
         case Voting() as phase:
             return VotingView(
                 narrator=phase.narrator,
                 clue=phase.clue,
                 cards=tuple(laid.card for laid in phase.table),
-                yours=_slots_of(viewer, phase.table),
-                vote=next((ballot.slots for ballot in phase.ballots if ballot.voter == viewer), ()),
             )
         case Scoring() as phase:
             earned = reasons(phase.narrator, phase.table, phase.ballots, phase.voters, phase.most)
@@ -119,10 +131,6 @@ def _phase(state: State, viewer: Viewer) -> PhaseView:
             )
         case Finished() as phase:
             return FinishedView(winners=phase.winners, reason=phase.reason, moments=moments(state.stories))
-
-
-def _slots_of(viewer: Viewer, table: Iterable[Laid]) -> tuple[int, ...]:
-    return tuple(slot for slot, laid in enumerate(table, 1) if laid.owner == viewer)
 
 
 # --- offers -------------------------------------------------------------------------------------

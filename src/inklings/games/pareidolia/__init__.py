@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from inklings.games.pareidolia.evolve import evolve
-from inklings.games.pareidolia.model import Action, Gallery, Offer, Options, PareidoliaView
+from inklings.games.pareidolia.model import Action, Gallery, Offer, Options, PareidoliaOwn, PareidoliaView
 from inklings.games.pareidolia.offers import accepts, example, offers
 from inklings.games.pareidolia.rules import deal, decide, due, happen, hush, outcome, pace
 from inklings.games.pareidolia.secrecy import resample, secrets
 from inklings.games.pareidolia.state import Event, State
 from inklings.games.pareidolia.turns import LEAST, MOST, awaited, guesses_along, part, roles
-from inklings.games.pareidolia.view import gallery, view
+from inklings.games.pareidolia.view import gallery, own, view
 from inklings.kernel.forms import Change
 from inklings.kernel.game import Game
 
-PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, Offer] = Game(
+PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, PareidoliaOwn, Offer] = Game(
     name="pareidolia",
     seats=range(LEAST, MOST + 1),
     late_seats=False,
@@ -22,12 +22,14 @@ PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, Offer] = Game(
     action=Action,
     event=Event,
     a_view=PareidoliaView,
+    an_own=PareidoliaOwn,
     offer=Offer,
     deal=deal,
     decide=decide,
     happen=happen,
     evolve=evolve,
     view=view,
+    own=own,
     offers=offers,
     accepts=accepts,
     example=example,

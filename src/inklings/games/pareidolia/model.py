@@ -297,7 +297,7 @@ class RoundView(Struct, frozen=True):
     category: Category | None
     """None until it is announced (P8)."""
     word: Texts | None
-    """For the artists, and for all once the round is over."""
+    """Once the round is over."""
     clouds: tuple[CloudView, ...]
     """From the lowest to the highest (P15)."""
     supply: tuple[int, ...]
@@ -313,9 +313,6 @@ class RoundView(Struct, frozen=True):
 
 class ChoosingView(Struct, frozen=True, tag="choosing"):
     """The main artist keeps one word of three (P7)."""
-
-    words: tuple[Texts, ...]
-    """For the main artist only; empty for all others."""
 
 
 class TossingView(Struct, frozen=True, tag="tossing"):
@@ -346,7 +343,6 @@ class VotingView(Struct, frozen=True, tag="voting"):
     tied: tuple[Seat, ...]
     voters: tuple[Seat, ...]
     voted: tuple[Seat, ...]
-    yours: Seat | None
 
 
 class FinishedView(Struct, frozen=True, tag="finished"):
@@ -364,7 +360,7 @@ PhaseView: TypeAlias = (
 
 
 class PareidoliaView(Struct, frozen=True):
-    """All that one viewer sees of the game."""
+    """All that everyone sees of the game."""
 
     players: tuple[PlayerView, ...]
     rounds: int
@@ -375,6 +371,17 @@ class PareidoliaView(Struct, frozen=True):
     """Who has looked for long enough, between rounds."""
     objections: tuple[Seat, ...]
     """Who says that what an artist let count is not the word (P18)."""
+
+
+class PareidoliaOwn(Struct, frozen=True):
+    """What only you see."""
+
+    words: tuple[Texts, ...] = ()
+    """The cards that you choose from, if you are the main artist (P7)."""
+    word: Texts | None = None
+    """What you paint, if you are an artist."""
+    vote: Seat | None = None
+    """Whom you have voted for (P26)."""
 
 
 # --- looked at again ----------------------------------------------------------------------------

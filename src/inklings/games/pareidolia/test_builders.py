@@ -19,6 +19,7 @@ from inklings.games.pareidolia.model import (
     Nudge,
     Object,
     Options,
+    PareidoliaOwn,
     PareidoliaView,
     Pass,
     PlaceCloud,
@@ -139,14 +140,18 @@ class Table:
 
     def to_the_last_sky(self) -> Table:
         """Every round is missed, and everybody looks at the last sky."""
-        for _ in range(PAREIDOLIA.view(self.state, None).rounds - 1):
+        for _ in range(PAREIDOLIA.view(self.state).rounds - 1):
             self.miss().ready()
         return self.miss()
 
     # --- what is so ------------------------------------------------------------------------------
 
-    def view(self, viewer: int | None) -> PareidoliaView:
-        return PAREIDOLIA.view(self.state, None if viewer is None else Seat(viewer))
+    @property
+    def view(self) -> PareidoliaView:
+        return PAREIDOLIA.view(self.state)
+
+    def own(self, seat: int) -> PareidoliaOwn:
+        return PAREIDOLIA.own(self.state, Seat(seat))
 
     def offered(self, seat: int) -> dict[str, Any]:
         """The offers to a seat by their tags."""

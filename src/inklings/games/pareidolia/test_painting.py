@@ -28,7 +28,7 @@ SIDE = 250
 
 def last(table: Table) -> tuple[int, str, tuple[int, ...], tuple[int, ...] | None]:
     """What everybody sees of the last action."""
-    seen = table.view(None).round.last
+    seen = table.view.round.last
     assert seen
     return seen.seat, seen.did, seen.clouds, seen.stroke
 
@@ -47,7 +47,7 @@ def test_p12_place_a_cloud_of_the_supply() -> None:
     table = Table().paint().do(2, PlaceCloud("tower", Pose(10, -20, 90, flip=True)))
     assert table.sky == (0, 1)
     assert table.pose_of(1) == Pose(10, -20, 90, flip=True)
-    assert table.view(None).round.supply == (2, 3, 3, 3, 1)
+    assert table.view.round.supply == (2, 3, 3, 3, 1)
     assert last(table) == (2, "place", (1,), None)
 
 
@@ -60,7 +60,7 @@ def test_p12_pick_up_a_cloud_and_put_it_back_anywhere() -> None:
 def test_p12_remove_a_cloud_to_the_supply() -> None:
     table = apart().remove(0)
     assert table.sky == (1,)
-    assert table.view(None).round.supply == (2, 3, 3, 3, 2)
+    assert table.view.round.supply == (2, 3, 3, 3, 2)
     assert last(table) == (2, "remove", (0,), None)
 
 
@@ -103,7 +103,7 @@ def test_p13_the_other_three_need_a_cloud_in_the_sky() -> None:
 def test_p14_what_the_other_artist_placed_is_locked_for_one_action() -> None:
     table = Table().paint().move(0, -SIDE, 0).pass_on().place(SIDE, 0)
     assert table.locked == (1,)
-    assert table.view(None).round.locked == (1,)
+    assert table.view.round.locked == (1,)
     assert table.offered(table.acting)["move"].clouds == (0,)
     assert table.offered(table.acting)["remove"].clouds == (0,)
     assert table.why_not(table.acting, MoveCloud(1, pose(0, 0))) == "not_offered"
@@ -120,7 +120,7 @@ def test_p14_what_the_other_artist_moved_is_locked() -> None:
 
 def test_p14_by_the_book_the_toss_is_an_action_and_locks_its_cloud() -> None:
     table = Table(undo="strict").paint()
-    assert table.locked == table.view(None).round.locked == (0,)
+    assert table.locked == table.view.round.locked == (0,)
     assert set(table.offered(table.acting)) == {"place", "pass"}
     assert table.why_not(table.acting, MoveCloud(0, pose(0, 0))) == "not_now"
     table.place(SIDE, 0)

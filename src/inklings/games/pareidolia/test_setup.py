@@ -32,8 +32,8 @@ def test_four_to_ten_may_play() -> None:
 
 def test_p1_fourteen_clouds_in_five_shapes() -> None:
     assert tuple(SUPPLY[shape] for shape in SHAPES) == (3, 3, 3, 3, 2)
-    assert Table().view(None).round.supply == (3, 3, 3, 3, 2)
-    assert Table().paint().view(None).round.supply == (2, 3, 3, 3, 2)
+    assert Table().view.round.supply == (3, 3, 3, 3, 2)
+    assert Table().paint().view.round.supply == (2, 3, 3, 3, 2)
 
 
 def test_p2_seventy_two_words_in_six_categories() -> None:
@@ -77,8 +77,8 @@ def test_p5_the_player_opposite_is_second_artist(seats: int, second: int) -> Non
 @pytest.mark.parametrize("seats", EVERY_COUNT)
 def test_p6_the_timekeeper_sits_right_of_the_main_artist(seats: int) -> None:
     table = Table(seats, first=2)
-    assert table.view(None).round.timekeeper == 1
-    assert Table(seats).view(None).round.timekeeper == seats - 1
+    assert table.view.round.timekeeper == 1
+    assert Table(seats).view.round.timekeeper == seats - 1
 
 
 def test_p6_the_next_to_the_right_keeps_time_for_one_who_left() -> None:
@@ -133,8 +133,8 @@ def test_p22_the_bird_stays_unless_asked_to_wander() -> None:
 
 
 def test_p24_every_seat_sees_the_sky_from_its_own_side() -> None:
-    assert [player.side for player in Table(4).view(None).players] == [0, 90, 180, 270]
-    assert [player.side for player in Table(7).view(None).players] == [0, 51, 103, 154, 206, 257, 309]
+    assert [player.side for player in Table(4).view.players] == [0, 90, 180, 270]
+    assert [player.side for player in Table(7).view.players] == [0, 51, 103, 154, 206, 257, 309]
 
 
 @pytest.mark.parametrize("seats", EVERY_COUNT)
@@ -142,7 +142,7 @@ def test_p25_rounds_and_turns_as_main_artist(seats: int) -> None:
     table = Table(seats)
     mains = Counter(main for main, _ in pairs(table))
     assert set(mains.values()) == {3 if seats < 6 else 2 if seats < 8 else 1}
-    assert table.view(None).rounds == ROUNDS[seats]
+    assert table.view.rounds == ROUNDS[seats]
     table.to_the_last_sky()
     assert len(table.state.gallery) == ROUNDS[seats]
 

@@ -93,5 +93,5 @@ def test_the_fullest_view_is_small() -> None:
         table.place(-123, -123, shape)
     for _ in range(20):
         table.guess(text="ż" * 60)
-    assert len(table.view(None).round.clouds) == 14
-    assert len(msgspec.json.encode(table.view(table.main))) < LARGEST_VIEW
+    assert len(table.view.round.clouds) == 14
+    assert len(msgspec.json.encode((table.view, table.own(table.main)))) < LARGEST_VIEW

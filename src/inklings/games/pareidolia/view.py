@@ -13,6 +13,7 @@ from inklings.games.pareidolia.model import (
     LastView,
     MissedView,
     PaintingView,
+    PareidoliaOwn,
     PareidoliaView,
     PhaseView,
     PictureView,
@@ -43,11 +44,11 @@ from inklings.games.pareidolia.turns import (
     turns_to_come,
     voters,
 )
-from inklings.kernel.game import Viewer
+from inklings.kernel.game import Seat
 
 
-def view(state: State, viewer: Viewer) -> PareidoliaView:
-    """What this viewer may see."""
+def view(state: State) -> PareidoliaView:
+    """What everyone may see."""
     seats = len(state.players)
     return PareidoliaView(
         players=tuple(
@@ -55,14 +56,28 @@ def view(state: State, viewer: Viewer) -> PareidoliaView:
             for seat, player in enumerate(state.players)
         ),
         rounds=state.round.number + len(turns_to_come(state)),
-        round=_round(state, viewer),
-        phase=_phase(state, viewer),
+        round=_round(state),
+        phase=_phase(state),
         ready=state.phase.ready if isinstance(state.phase, Solved | Missed) else (),
         objections=state.objections,
     )
 
 
-def _round(state: State, viewer: Viewer) -> RoundView:
+def own(state: State, seat: Seat) -> PareidoliaOwn:
+    """What this seat may see besides: cards to choose from (P7), the word of an artist, its own vote."""
+    table, phase = state.round, state.phase
+    return PareidoliaOwn(
+        words=tuple(_word(state, word) for word in table.drawn)
+        if isinstance(phase, Choosing) and seat == table.main
+        else (),
+        word=_word(state, table.word) if table.word and is_artist(state, seat) else None,
+        vote=next((ballot.choice for ballot in phase.ballots if ballot.voter == seat), None)
+        if isinstance(phase, Voting)
+        else None,
+    )
+
+
+def _round(state: State) -> RoundView:
     table, phase = state.round, state.phase
     return RoundView(
         number=table.number,
@@ -70,9 +85,7 @@ def _round(state: State, viewer: Viewer) -> RoundView:
         second=table.second,
         timekeeper=timekeeper(state),
         category=None if table.word is None else PAREIDOLIA[table.word].category,  # P8
-        word=_word(state, table.word)
-        if table.word and (is_artist(state, viewer) or is_over(state))
-        else None,
+        word=_word(state, table.word) if table.word and is_over(state) else None,
         clouds=_clouds(table.sky),
         supply=supply(state),
         locked=phase.locked if isinstance(phase, Painting) else (),
@@ -82,11 +95,10 @@ def _round(state: State, viewer: Viewer) -> RoundView:
     )
 
 
-def _phase(state: State, viewer: Viewer) -> PhaseView:
+def _phase(state: State) -> PhaseView:
     match state.phase:
         case Choosing():
-            hand = state.round.drawn if viewer == state.round.main else ()  # P7
-            return ChoosingView(words=tuple(_word(state, word) for word in hand))
+            return ChoosingView()
         case Tossing():
             return TossingView()
         case Painting(acting=acting):
@@ -100,7 +112,6 @@ def _phase(state: State, viewer: Viewer) -> PhaseView:
                 tied=tied,
                 voters=voters(state),
                 voted=tuple(sorted(ballot.voter for ballot in ballots)),
-                yours=next((ballot.choice for ballot in ballots if ballot.voter == viewer), None),
             )
         case Finished(winners=winners, reason=reason, ballots=ballots):
             return FinishedView(

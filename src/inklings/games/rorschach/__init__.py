@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from inklings.games.rorschach.evolve import evolve
-from inklings.games.rorschach.model import Action, Offer, Options, RorschachView
+from inklings.games.rorschach.model import Action, Offer, Options, RorschachOwn, RorschachView
 from inklings.games.rorschach.rules import deal, decide, due, happen, hush, outcome, rematch
 from inklings.games.rorschach.state import Event, State
 from inklings.games.rorschach.turns import LEAST, MOST, awaited, part, roles, team
-from inklings.games.rorschach.view import accepts, example, offers, resample, secrets, view
+from inklings.games.rorschach.view import accepts, example, offers, own, resample, secrets, view
 from inklings.kernel.forms import Change
 from inklings.kernel.game import Game
 
-RORSCHACH: Game[Options, State, Action, Event, RorschachView, Offer] = Game(
+RORSCHACH: Game[Options, State, Action, Event, RorschachView, RorschachOwn, Offer] = Game(
     name="rorschach",
     seats=range(LEAST, MOST + 1),
     decks=("inkblots",),
@@ -21,12 +21,14 @@ RORSCHACH: Game[Options, State, Action, Event, RorschachView, Offer] = Game(
     action=Action,
     event=Event,
     a_view=RorschachView,
+    an_own=RorschachOwn,
     offer=Offer,
     deal=deal,
     decide=decide,
     happen=happen,
     evolve=evolve,
     view=view,
+    own=own,
     offers=offers,
     accepts=accepts,
     example=example,

@@ -109,7 +109,7 @@ class RoundView(Struct, frozen=True):
     struck: int | None
     """The blot that control turned face down (R8)."""
     markers: tuple[int | None, ...]
-    """The subject's symbol at each blot, where you may see it: turned over, or your own."""
+    """The subject's symbol at each blot that is turned over."""
     guess: GuessView | None
     answer: int | None
     """The symbol that control laid beside the guess (R12)."""
@@ -120,13 +120,10 @@ class NamingView(Struct, frozen=True, tag="naming"):
     """The test team names its subject; choices are seats (R7)."""
 
     suggested: Seat
-    council: CouncilView | None
 
 
 class StrikingView(Struct, frozen=True, tag="striking"):
     """The control team removes one blot; choices are places (R8)."""
-
-    council: CouncilView | None
 
 
 class MatchingView(Struct, frozen=True, tag="matching"):
@@ -136,13 +133,9 @@ class MatchingView(Struct, frozen=True, tag="matching"):
 class GuessingView(Struct, frozen=True, tag="guessing"):
     """The rest of the test team guess; a choice is three times the place, plus the symbol (R11)."""
 
-    council: CouncilView | None
-
 
 class AnsweringView(Struct, frozen=True, tag="answering"):
     """The control team copies or differs; choices are symbols (R12)."""
-
-    council: CouncilView | None
 
 
 class RetryingView(Struct, frozen=True, tag="retrying"):
@@ -150,7 +143,6 @@ class RetryingView(Struct, frozen=True, tag="retrying"):
 
     copied: bool
     """Control was right too, so that a wrong second guess is their point."""
-    council: CouncilView | None
 
 
 class ExplainingView(Struct, frozen=True, tag="explaining"):
@@ -207,7 +199,7 @@ PhaseView: TypeAlias = (
 
 
 class RorschachView(Struct, frozen=True):
-    """All that one viewer sees of the game."""
+    """All that everyone sees of the game."""
 
     target: int
     players: tuple[PlayerView, ...]
@@ -217,3 +209,12 @@ class RorschachView(Struct, frozen=True):
     phase: PhaseView
     ready: tuple[Seat, ...]
     """Who has heard enough, while a round is explained."""
+
+
+class RorschachOwn(Struct, frozen=True):
+    """What only you see."""
+
+    markers: tuple[int | None, ...] = ()
+    """Your own symbol at each blot, if you are the subject and have matched them."""
+    council: CouncilView | None = None
+    """What your group deliberates."""

@@ -13,7 +13,7 @@ from inklings.games.rorschach.test_builders import Table
 
 
 def finish(table: Table) -> FinishedView:
-    phase = RORSCHACH.view(table.ready().state, None).phase
+    phase = RORSCHACH.view(table.ready().state).phase
     assert isinstance(phase, FinishedView)
     return phase
 

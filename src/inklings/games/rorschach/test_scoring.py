@@ -101,7 +101,7 @@ def test_r22_roles_swap_every_round_whatever_happened(right: bool) -> None:  # n
 
 def test_r23_the_whole_matching_is_shown_with_a_pause_that_can_be_skipped() -> None:
     table = Table().play(right=False, copies=False)
-    assert RORSCHACH.view(table.state, None).round.markers == (0, 1, 2, None)
+    assert RORSCHACH.view(table.state).round.markers == (0, 1, 2, None)
     due = RORSCHACH.due(table.state)
     assert due is not None
     assert due.seconds == 45

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from random import Random
 
 from msgspec.structs import replace
@@ -24,6 +24,7 @@ from inklings.games.rorschach.model import (
     PlayerView,
     ReadyOffer,
     RetryingView,
+    RorschachOwn,
     RorschachView,
     RoundView,
     SayReady,
@@ -52,19 +53,28 @@ from inklings.kernel.council import CallOffOffer, LeanOffer, SealOffer
 from inklings.kernel.game import Seat, Secret, Viewer
 
 
-def view(state: State, viewer: Viewer) -> RorschachView:
-    """What this viewer may see."""
+def view(state: State) -> RorschachView:
+    """What everyone may see."""
     return RorschachView(
         target=state.options.target,
         players=tuple(PlayerView(team=player.team, status=player.status) for player in state.players),
         piles=state.piles,
-        round=_round(state, viewer),
-        phase=_phase(state, viewer),
+        round=_round(state),
+        phase=_phase(state),
         ready=state.phase.ready if isinstance(state.phase, Explaining) else (),
     )
 
 
-def _round(state: State, viewer: Viewer) -> RoundView:
+def own(state: State, seat: Seat) -> RorschachOwn:
+    """What this seat may see besides: a subject their own markers (R13), a group its deliberation."""
+    table, deliberation = state.round, council_of(state)
+    return RorschachOwn(
+        markers=_markers(table, table.open_places) if seat == table.subject and table.markers else (),
+        council=None if deliberation is None else council.view(deliberation, seat),
+    )
+
+
+def _round(state: State) -> RoundView:
     table = state.round
     return RoundView(
         number=table.number,
@@ -73,23 +83,24 @@ def _round(state: State, viewer: Viewer) -> RoundView:
         blots=table.blots,
         subject=table.subject,
         struck=table.struck,
-        markers=_markers(state, viewer),
+        markers=_markers(table, _open(state)),
         guess=_guess(table.guess),
         answer=table.answer,
         second=_guess(table.second),
     )
 
 
-def _markers(state: State, viewer: Viewer) -> tuple[int | None, ...]:
-    """The subject's own, all of them once the round is scored, and one as soon as it is turned (R13, R23)."""
+def _markers(table: Round, seen: Collection[int]) -> tuple[int | None, ...]:
+    """The subject's symbol at each of these blots."""
+    return tuple(table.marker(place) if place in seen else None for place in range(len(table.blots)))
+
+
+def _open(state: State) -> tuple[int, ...]:
+    """The blots whose marker everyone sees: all once the round is scored (R23), before that one."""
     table = state.round
-    if not table.markers:
-        return (None,) * len(table.blots)
-    everything = viewer == table.subject or isinstance(state.phase, Explaining | Finished)
-    return tuple(
-        table.marker(place) if place != table.struck and (everything or place in _turned(state)) else None
-        for place in range(len(table.blots))
-    )
+    if table.markers and isinstance(state.phase, Explaining | Finished):
+        return tuple(table.open_places)
+    return _turned(state)
 
 
 def _turned(state: State) -> tuple[int, ...]:
@@ -102,23 +113,21 @@ def _guess(guess: Guess | None) -> GuessView | None:
     return None if guess is None else GuessView(place=guess.place, symbol=guess.symbol)
 
 
-def _phase(state: State, viewer: Viewer) -> PhaseView:
-    deliberation = council_of(state)
-    seen = None if deliberation is None else council.view(deliberation, viewer)
+def _phase(state: State) -> PhaseView:
     match state.phase:
         case Naming():
-            return NamingView(suggested=next_subject(state), council=seen)
+            return NamingView(suggested=next_subject(state))
         case Striking():
-            return StrikingView(council=seen)
+            return StrikingView()
         case Matching():
             return MatchingView()
         case Guessing():
-            return GuessingView(council=seen)
+            return GuessingView()
         case Answering():
-            return AnsweringView(council=seen)
+            return AnsweringView()
         case Retrying():
             guess = state.round.guess
-            return RetryingView(copied=guess is not None and state.round.answer == guess.symbol, council=seen)
+            return RetryingView(copied=guess is not None and state.round.answer == guess.symbol)
         case Explaining(gains=gains):
             return ExplainingView(gains=gains, silent=not state.round.touched)
         case Short(team=team):

@@ -10,12 +10,12 @@ from inklings.games.telepathic.offers import accepts, example, offers
 from inklings.games.telepathic.review import Review, review
 from inklings.games.telepathic.rules import decide, due, happen, hush, outcome
 from inklings.games.telepathic.state import Event, State
-from inklings.games.telepathic.view import resample, secrets, view
-from inklings.games.telepathic.views import TelepathicView
+from inklings.games.telepathic.view import own, resample, secrets, view
+from inklings.games.telepathic.views import TelepathicOwn, TelepathicView
 from inklings.kernel.forms import Change
 from inklings.kernel.game import Game
 
-TELEPATHIC: Game[Options, State, Action, Event, TelepathicView, Offer] = Game(
+TELEPATHIC: Game[Options, State, Action, Event, TelepathicView, TelepathicOwn, Offer] = Game(
     name="telepathic",
     seats=range(LEAST, MOST + 1),
     late_seats=False,
@@ -24,12 +24,14 @@ TELEPATHIC: Game[Options, State, Action, Event, TelepathicView, Offer] = Game(
     action=Action,
     event=Event,
     a_view=TelepathicView,
+    an_own=TelepathicOwn,
     offer=Offer,
     deal=deal,
     decide=decide,
     happen=happen,
     evolve=evolve,
     view=view,
+    own=own,
     offers=offers,
     accepts=accepts,
     example=example,

@@ -68,13 +68,13 @@ def past(view: TelepathicView) -> Past:
     choices.reverse()
     if isinstance(view.phase, ActingView):
         acting = view.phase
-        card = now.hand.index(acting.card.card)
+        card = now.hand.index(acting.card)
         choices.append(Choice(now, acting.giver, acting.receiver, None, card))
     return Past(tuple(choices), now)
 
 
 def _now(view: TelepathicView) -> Spot:
-    hand = in_order([card.card for card in view.row])
+    hand = in_order(view.row)
     reuse = view.mode == "pair" and view.actions_left is None
     unseen = in_order(set(CARDS) - {*hand, *view.used})
     left = ENDLESS if view.actions_left is None else view.actions_left

@@ -10,12 +10,13 @@ from importlib.resources import files
 from pathlib import Path
 
 from inklings.decks import actions, tiles
+from inklings.games.telepathic.cards import FACES
 
 PIECES = Path(str(files("inklings.games.telepathic") / "ui" / "pieces.json"))
 
 
 def pieces() -> str:
-    """Every drawing by its name: tiles, the colours and shapes of conditions, cards."""
+    """Every drawing by its name: tiles, colours and shapes of conditions, cards; and what each card does."""
     drawings: dict[str, dict[str, bytes]] = {
         "tiles": {
             f"{colour}-{shape}": tiles.picture(colour, shape)
@@ -27,7 +28,8 @@ def pieces() -> str:
         "cards": {card: actions.picture(card) for card in actions.CARDS},
     }
     text = {kind: {name: svg.decode() for name, svg in drawn.items()} for kind, drawn in drawings.items()}
-    return json.dumps(text, indent=2) + "\n"
+    faces = {card: {"sets": face.sets, "order": face.order} for card, face in FACES.items()}
+    return json.dumps({**text, "faces": faces}, indent=2) + "\n"
 
 
 if __name__ == "__main__":

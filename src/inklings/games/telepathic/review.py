@@ -165,7 +165,7 @@ def _turned_down(grid: Grid, step: Step) -> tuple[Value, ...]:
 
 def _said(state: State) -> tuple[SaidView, ...]:
     """By the convention of two partners, as long as a view shows the whole game."""
-    shown = view(state, None)
+    shown = view(state)
     if state.mode != "pair" or len(shown.history) < len(state.history):
         return ()
     colours, shapes = (held(state.conditions, kind)[0].seat for kind in KINDS)

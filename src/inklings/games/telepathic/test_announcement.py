@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from inklings.games.telepathic.grid import KINDS, kind_of, values_in_line
@@ -45,9 +44,7 @@ def test_t27_the_name_is_heard_at_once_and_nobody_learns_whether_it_is_right_bef
     table.announce(0, table.win(1))
     other.announce(0, wrong)
     for viewer in (None, 0, 1):
-        right_seen, wrong_seen = (
-            msgspec.json.encode(one.view(viewer).phase).decode() for one in (table, other)
-        )
+        right_seen, wrong_seen = table.sent(viewer), other.sent(viewer)
         assert right_seen == wrong_seen.replace(f'"names":["{wrong}"]', f'"names":["{table.win(1)}"]')
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from inklings.games.telepathic import TELEPATHIC
@@ -32,8 +33,8 @@ from inklings.games.telepathic.state import (
     Phase,
     State,
 )
-from inklings.games.telepathic.views import TelepathicView
-from inklings.kernel.game import Happening, Seat, SeatLeft, TimeUp, Viewer, fold
+from inklings.games.telepathic.views import TelepathicOwn, TelepathicView
+from inklings.kernel.game import Happening, Seat, SeatLeft, TimeUp, fold
 from inklings.kernel.walk import Stand, Walk
 
 STILL = OPPOSED_START
@@ -156,9 +157,17 @@ class Table:
     def offered(self, seat: int) -> set[str]:
         return {str(type(offer).__struct_config__.tag) for offer in self.offers(seat)}
 
-    def view(self, viewer: int | None) -> TelepathicView:
-        seen: Viewer = None if viewer is None else Seat(viewer)
-        return TELEPATHIC.view(self.state, seen)
+    @property
+    def view(self) -> TelepathicView:
+        return TELEPATHIC.view(self.state)
+
+    def own(self, seat: int) -> TelepathicOwn:
+        return TELEPATHIC.own(self.state, Seat(seat))
+
+    def sent(self, viewer: int | None) -> str:
+        """All that this viewer sees, as text."""
+        seen = msgspec.json.encode((self.view, () if viewer is None else self.own(viewer)))
+        return seen.decode()
 
     @property
     def phase(self) -> Phase:

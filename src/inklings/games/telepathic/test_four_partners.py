@@ -60,7 +60,7 @@ def test_t40_used_cards_become_a_new_deck_once() -> None:
     assert sorted((*table.state.row, *table.state.deck)) == sorted(CARDS)
     left, deck = [], []
     for _ in range(17):
-        left.append(table.view(0).actions_left)
+        left.append(table.view.actions_left)
         table.turn()
         deck.append(len(table.state.deck))
     assert left == list(range(17, 0, -1))

@@ -43,7 +43,7 @@ def test_t43_opposite_seats_are_partners_one_with_a_colour_one_with_a_shape_and_
         assert len(set(colours)) == len(set(shapes)) == 2
         assert set(colours) <= set(KINDS["colour"])
         assert set(shapes) <= set(KINDS["shape"])
-    assert [player.team for player in table.view(None).players] == [0, 1, 0, 1]
+    assert [player.team for player in table.view.players] == [0, 1, 0, 1]
 
 
 @pytest.mark.parametrize("cells", [*ROWS, *COLUMNS, *FACES["corner-cw"].sets])
@@ -78,7 +78,7 @@ def test_t45_clockwise_colour_a_colour_b_shape_a_shape_b() -> None:
     assert [step.giver for step in table.state.history] == [0, 1, 2, 3, 0]
     other = opposed(starts="second")
     assert other.state.order == (1, 2, 3, 0)
-    assert [player.kind for player in other.view(None).players] == ["shape", "colour", "colour", "shape"]
+    assert [player.kind for player in other.view.players] == ["shape", "colour", "colour", "shape"]
 
 
 def test_t46_a_card_goes_to_the_partner_who_alone_may_announce_right_after_performing_it() -> None:
@@ -124,7 +124,7 @@ def test_t48_used_cards_are_shuffled_again_whenever_the_deck_runs_out() -> None:
     assert shuffles == [7, 14, 21, 28, 35]
     assert len(table.state.row) == 4
     assert sorted((*table.state.row, *table.state.deck, *table.state.used)) == sorted(CARDS)
-    assert table.view(None).actions_left is None
+    assert table.view.actions_left is None
 
 
 def test_t49_after_sixty_actions_a_draw_needs_all_four() -> None:
@@ -133,7 +133,7 @@ def test_t49_after_sixty_actions_a_draw_needs_all_four() -> None:
     table.turns(1)
     assert all("agree_to_draw" in table.offered(seat) for seat in range(4))
     table.agree_to_draw(3, 1, 0)
-    assert table.view(None).draw == (3, 1, 0)
+    assert table.view.draw == (3, 1, 0)
     with pytest.raises(Refused):
         table.agree_to_draw(3)
     assert table.agree_to_draw(2).ended == ("draw", ())
@@ -141,7 +141,7 @@ def test_t49_after_sixty_actions_a_draw_needs_all_four() -> None:
 
 def test_t49_a_proposal_lapses_with_the_next_action() -> None:
     table = opposed(seed=3).turns(60).agree_to_draw(0, 1).turn()
-    assert table.view(None).draw == ()
+    assert table.view.draw == ()
     assert "agree_to_draw" in table.offered(0)
 
 

@@ -54,7 +54,7 @@ def test_every_choice_is_seen_where_it_was_made(seats: int, options: Options) ->
         states = careful_walk(seats, options, f"past {seed}")
         stood = {(len(state.history), isinstance(state.phase, Acting)): state for state in reversed(states)}
         last = states[-1]
-        seen = past(TELEPATHIC.view(last, Seat(0)))
+        seen = past(TELEPATHIC.view(last))
         shown = last.history[-STEPS_SHOWN:]
         skipped = len(last.history) - len(shown)
         for number, step in enumerate(shown):
@@ -74,6 +74,6 @@ def test_every_choice_is_seen_where_it_was_made(seats: int, options: Options) ->
 def test_a_card_that_was_handed_over_is_a_choice_already() -> None:
     for stand in walk(TELEPATHIC, 2, "handed", unrest=0).stands:
         if isinstance(stand.state.phase, Acting):
-            choice = past(TELEPATHIC.view(stand.state, Seat(0))).choices[-1]
+            choice = past(TELEPATHIC.view(stand.state)).choices[-1]
             assert choice.card is None
             assert choice.spot.hand[choice.option] == stand.state.phase.card

@@ -115,7 +115,14 @@ def by_convention(seed: int) -> list[Stand]:
     while not TELEPATHIC.outcome(table.state):
         for seat in (Seat(0), Seat(1)):
             offers = TELEPATHIC.offers(table.state, seat)
-            sight = Sight(seat=seat, view=table.view(seat), offers=offers, temper="sharp", language="en")
+            sight = Sight(
+                seat=seat,
+                view=table.view,
+                own=table.own(seat),
+                offers=offers,
+                temper="sharp",
+                language="en",
+            )
             thought = think(sight, table.rng) if offers else None
             if thought is not None:
                 table.do(seat, thought.action)

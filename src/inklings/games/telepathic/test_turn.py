@@ -64,14 +64,14 @@ def test_t22_in_a_first_game_the_card_returns_to_its_row() -> None:
         table.turn()
     assert table.state.row == row
     assert table.state.used == table.state.deck == ()
-    assert table.view(0).actions_left is None
+    assert table.view.actions_left is None
 
 
 def test_t23_a_standard_game_has_ten_actions_and_its_row_shrinks_at_the_end() -> None:
     table = Table(seed=5)
     shown = []
     for done in range(10):
-        assert table.view(0).actions_left == 10 - done
+        assert table.view.actions_left == 10 - done
         table.turn()
         shown.append(len(table.state.row))
     assert shown == [4, 4, 4, 4, 4, 4, 3, 2, 1, 0]

@@ -7,7 +7,6 @@ from random import Random
 
 from msgspec.structs import replace
 
-from inklings.games.telepathic.cards import FACES, Card
 from inklings.games.telepathic.grid import KINDS, Value, kind_of, lines
 from inklings.games.telepathic.knowledge import held, mark_of, possible, value_of
 from inklings.games.telepathic.model import Condition
@@ -26,7 +25,6 @@ from inklings.games.telepathic.state import (
     Considering,
     Finished,
     Handing,
-    Proposal,
     State,
 )
 from inklings.games.telepathic.views import (
@@ -34,7 +32,6 @@ from inklings.games.telepathic.views import (
     AnnouncementView,
     AnnouncingView,
     AnsweringView,
-    CardView,
     ConsideringView,
     FinishedView,
     HandingView,
@@ -43,6 +40,7 @@ from inklings.games.telepathic.views import (
     PlayerView,
     ProposalView,
     StepView,
+    TelepathicOwn,
     TelepathicView,
 )
 from inklings.kernel.game import Seat, Secret, Viewer
@@ -51,14 +49,14 @@ STEPS_SHOWN = 17
 """The longest game that has a limit (T40)."""
 
 
-def view(state: State, viewer: Viewer) -> TelepathicView:
-    """What this viewer may see."""
+def view(state: State) -> TelepathicView:
+    """What everyone may see."""
     return TelepathicView(
         mode=state.mode,
         players=tuple(_player(state, seat) for seat in sorted(state.order)),
         grid=state.grid,
         lines=tuple(LineView(line.value, line.cells) for line in lines(state.grid)),
-        row=tuple(_card(card) for card in state.row),
+        row=state.row,
         deck=len(state.deck),
         used=state.used,
         actions=len(state.history),
@@ -68,9 +66,13 @@ def view(state: State, viewer: Viewer) -> TelepathicView:
             for step in state.history[-STEPS_SHOWN:]
         ),
         draw=state.draw,
-        yours=() if viewer is None else state.conditions[viewer],
-        phase=_phase(state, viewer),
+        phase=_phase(state),
     )
+
+
+def own(state: State, seat: Seat) -> TelepathicOwn:
+    """What this seat may see besides: its conditions (T10), and what directors propose (T34)."""
+    return TelepathicOwn(conditions=state.conditions[seat], proposals=_proposals(state, seat))
 
 
 def _player(state: State, seat: Seat) -> PlayerView:
@@ -83,26 +85,20 @@ def _player(state: State, seat: Seat) -> PlayerView:
     )
 
 
-def _card(card: Card) -> CardView:
-    face = FACES[card]
-    return CardView(card=card, sets=face.sets, order=face.order)
-
-
-def _phase(state: State, viewer: Viewer) -> PhaseView:
+def _phase(state: State) -> PhaseView:
     match state.phase:
-        case Handing(giver=giver, proposals=proposals):
+        case Handing(giver=giver):
             return HandingView(
                 giver=giver,
                 to=receivers(state, giver),
                 announcers=announcers(state),
-                proposals=_proposals(state, viewer, proposals),
             )
         case Acting(giver=giver, receiver=receiver, card=card):
-            return ActingView(giver=giver, receiver=receiver, card=_card(card))
+            return ActingView(giver=giver, receiver=receiver, card=card)
         case Considering(giver=giver, receiver=receiver):
             return ConsideringView(giver=giver, receiver=receiver)
-        case Announcing(announcers=seats, proposals=proposals):
-            return AnnouncingView(announcers=seats, proposals=_proposals(state, viewer, proposals))
+        case Announcing(announcers=seats):
+            return AnnouncingView(announcers=seats)
         case Answering(answerer=answerer):
             assert state.announcement is not None, "an answer follows an announcement"
             said = state.announcement
@@ -123,10 +119,11 @@ def _said(said: Announcement | None) -> AnnouncementView | None:
     return AnnouncementView(said.announcer, said.names, said.answerer, said.answer)
 
 
-def _proposals(state: State, viewer: Viewer, proposals: tuple[Proposal, ...]) -> tuple[ProposalView, ...]:
-    if viewer not in directors(state):
-        return ()  # T34: the partners must not hear it, nor who could tell them
-    return tuple(ProposalView(proposal.seat, proposal.move) for proposal in proposals)
+def _proposals(state: State, seat: Seat) -> tuple[ProposalView, ...]:
+    """The partners must not hear it, nor who could tell them."""
+    if not isinstance(state.phase, Handing | Announcing) or seat not in directors(state):
+        return ()
+    return tuple(ProposalView(proposal.seat, proposal.move) for proposal in state.phase.proposals)
 
 
 # --- secrecy ------------------------------------------------------------------------------------

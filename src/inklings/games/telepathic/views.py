@@ -24,16 +24,6 @@ class PlayerView(Struct, frozen=True):
     left: bool
 
 
-class CardView(Struct, frozen=True):
-    """An open card, and all it takes to show what it does."""
-
-    card: Card
-    sets: tuple[Cells, ...]
-    """Four sets of four cells; cells are numbered from 0 in reading order."""
-    order: Cells
-    """After it, the n-th cell of a set holds what was on the set's `order[n]`-th."""
-
-
 class LineView(Struct, frozen=True):
     """Three or four in a line, for all to see; nobody is told whose condition it meets (T20)."""
 
@@ -68,8 +58,6 @@ class HandingView(Struct, frozen=True, tag="handing"):
     """Who may receive it."""
     announcers: tuple[Seat, ...]
     """Who may announce instead, before the card is handed over (T30)."""
-    proposals: tuple[ProposalView, ...]
-    """For directors only."""
 
 
 class ActingView(Struct, frozen=True, tag="acting"):
@@ -77,7 +65,7 @@ class ActingView(Struct, frozen=True, tag="acting"):
 
     giver: Seat
     receiver: Seat
-    card: CardView
+    card: Card
 
 
 class ConsideringView(Struct, frozen=True, tag="considering"):
@@ -91,8 +79,6 @@ class AnnouncingView(Struct, frozen=True, tag="announcing"):
     """The cards are gone: one of these must announce (T29, T35, T41)."""
 
     announcers: tuple[Seat, ...]
-    proposals: tuple[ProposalView, ...]
-    """For directors only."""
 
 
 class AnsweringView(Struct, frozen=True, tag="answering"):
@@ -130,14 +116,14 @@ PhaseView: TypeAlias = (
 
 
 class TelepathicView(Struct, frozen=True):
-    """All that one viewer sees of the game."""
+    """All that everyone sees of the game."""
 
     mode: Mode
     players: tuple[PlayerView, ...]
     grid: tuple[Tile, ...]
     """In reading order, north-west first; north is the same for all (T8)."""
     lines: tuple[LineView, ...]
-    row: tuple[CardView, ...]
+    row: tuple[Card, ...]
     """The open cards, the one that is being performed among them."""
     deck: int
     """How many cards lie face down."""
@@ -150,6 +136,13 @@ class TelepathicView(Struct, frozen=True):
     """The last actions, newest last: all of them where there is a limit."""
     draw: tuple[Seat, ...]
     """Who wants a draw now (T49)."""
-    yours: tuple[Condition, ...]
-    """Your own conditions; empty for directors and onlookers."""
     phase: PhaseView
+
+
+class TelepathicOwn(Struct, frozen=True):
+    """What only you see."""
+
+    conditions: tuple[Condition, ...]
+    """Yours; empty for directors."""
+    proposals: tuple[ProposalView, ...] = ()
+    """What directors have proposed to each other, if you are one (T34)."""

@@ -14,6 +14,7 @@ from inklings.games.moons.model import (
     Clue,
     LayCards,
     LayOffer,
+    MoonsOwn,
     MoonsView,
     Offer,
     RacingView,
@@ -38,13 +39,13 @@ SURE = 0.35
 """A first choice that is liked so much better needs no second."""
 
 
-def think(sight: Sight[MoonsView, Offer], _chance: Random) -> Thought[Action] | None:
+def think(sight: Sight[MoonsView, MoonsOwn, Offer], _chance: Random) -> Thought[Action] | None:
     """What this bot wants to do now; None while it is for others to act.
 
     Its whims come from its seat and from what it sees, so it does not change its mind because someone
     else has laid a card, nor because another runner goes on for it.
     """
-    chance = Random(f"{sight.seat} {sight.view.round} {sight.view.hand} {sight.view.phase}")
+    chance = Random(f"{sight.seat} {sight.view.round} {sight.own.hand} {sight.view.phase}")
     for offer in sight.offers:
         match offer, sight.view.phase:
             case TellOffer(), RacingView() if sight.people - {sight.seat}:
@@ -55,7 +56,7 @@ def think(sight: Sight[MoonsView, Offer], _chance: Random) -> Thought[Action] | 
             case LayOffer(), ChoosingView(clue=clue):
                 liked = _likings(sight, clue, offer.cards, chance)
                 return Thought(action=_lay(offer, liked), seconds=chance.uniform(*LAYING))
-            case VoteOffer(), VotingView(vote=()) as phase:
+            case VoteOffer(), VotingView() as phase if not sight.own.vote:
                 liked = _likings(sight, phase.clue, phase.cards, chance)
                 by_slot = dict(enumerate((liked[card] for card in phase.cards), 1))
                 return Thought(action=_vote(offer, by_slot), seconds=chance.uniform(*VOTING))
@@ -67,7 +68,7 @@ def think(sight: Sight[MoonsView, Offer], _chance: Random) -> Thought[Action] | 
 
 
 def _likings(
-    sight: Sight[MoonsView, Offer], clue: Clue, cards: tuple[Card, ...], chance: Random
+    sight: Sight[MoonsView, MoonsOwn, Offer], clue: Clue, cards: tuple[Card, ...], chance: Random
 ) -> dict[Card, float]:
     """How well each card fits in this bot's eyes; of a clue said aloud it has heard nothing."""
     match clue:

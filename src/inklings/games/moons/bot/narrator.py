@@ -7,7 +7,7 @@ from random import Random
 from inklings.decks.dreams import CARDS
 from inklings.games.moons.bot.clues import fresh, shuffles
 from inklings.games.moons.bot.taste import TASTES, likings
-from inklings.games.moons.model import Card, MoonsView, Offer
+from inklings.games.moons.model import Card, MoonsOwn, MoonsView, Offer
 from inklings.games.moons.turns import decoys, hand_size
 from inklings.kernel.bot import Language, Sight
 
@@ -17,7 +17,9 @@ IMAGINED = TASTES["keen"]
 """What the narrator takes the others for."""
 
 
-def story(sight: Sight[MoonsView, Offer], hand: tuple[Card, ...], chance: Random) -> tuple[Card, str]:
+def story(
+    sight: Sight[MoonsView, MoonsOwn, Offer], hand: tuple[Card, ...], chance: Random
+) -> tuple[Card, str]:
     """A card of the hand and a clue to it."""
     players = sum(player.status == "playing" for player in sight.view.players)
     shuffled = shuffles(sight.view.round - 1, players)

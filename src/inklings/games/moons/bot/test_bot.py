@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from inklings.games.moons import MOONS
 from inklings.games.moons.bot import think
-from inklings.games.moons.model import Aloud, LayCards, MoonsView, Offer, TellStory, Vote, Written
+from inklings.games.moons.model import Aloud, LayCards, MoonsOwn, MoonsView, Offer, TellStory, Vote, Written
 from inklings.games.moons.tally import Tally
 from inklings.games.moons.test_builders import Table
 from inklings.kernel.bot import Language, Sight, Temper
@@ -24,9 +24,9 @@ TEMPERS: tuple[Temper, ...] = get_args(Temper)
 
 def sight(
     state: Any, seat: int, temper: Temper = "keen", language: Language = "en"
-) -> Sight[MoonsView, Offer]:
-    view, offers = MOONS.view(state, Seat(seat)), MOONS.offers(state, Seat(seat))
-    return Sight(seat=Seat(seat), view=view, offers=offers, temper=temper, language=language)
+) -> Sight[MoonsView, MoonsOwn, Offer]:
+    view, own, offers = MOONS.view(state), MOONS.own(state, Seat(seat)), MOONS.offers(state, Seat(seat))
+    return Sight(seat=Seat(seat), view=view, own=own, offers=offers, temper=temper, language=language)
 
 
 @pytest.mark.parametrize("seats", range(3, 9))

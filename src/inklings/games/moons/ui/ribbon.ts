@@ -44,7 +44,7 @@ export function ribbonWords(scene: MoonsScene, onTv: boolean, reveal: Reveal): R
 		case 'voting': {
 			if (told) return other(t('moons-vote-told-small'), t('moons-vote-told-say'));
 			if (late) return other(t('moons-late-small'), t('moons-late-say'));
-			if (offerOf(scene, 'vote') && phase.vote.length > 0) {
+			if (offerOf(scene, 'vote') && scene.own?.vote?.length) {
 				return other(t('moons-vote-sealed-small'), t('moons-vote-sealed-say'));
 			}
 			const question = { name };

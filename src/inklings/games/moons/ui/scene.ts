@@ -1,8 +1,8 @@
 import type { GameProps } from '$client/table/frame';
 import { t, words } from '$client/words/words.svelte';
-import type { Action, MoonsView, Offer, VotingView } from './types';
+import type { Action, MoonsOwn, MoonsView, Offer, VotingView } from './types';
 
-export type MoonsProps = GameProps<MoonsView, Offer, Action>;
+export type MoonsProps = GameProps<MoonsView, MoonsOwn, Offer, Action>;
 export type MoonsScene = MoonsProps['scene'];
 export type Clue = VotingView['clue'];
 

@@ -5,19 +5,19 @@ export type Action = TellStory | LayCards | Vote | SayReady;
 
 export interface Types {
 	View: MoonsView;
+	Own: MoonsOwn;
 	Offer: Offer;
 	Action: Action;
 	Options: Options;
 }
 /**
- * All that one viewer sees of the game.
+ * All that everyone sees of the game.
  */
 export interface MoonsView {
 	round: number;
 	target: number;
 	laps: number;
 	players: PlayerView[];
-	hand: string[];
 	phase: RacingView | NarratingView | ChoosingView | VotingView | ScoringView | FinishedView;
 }
 /**
@@ -50,7 +50,6 @@ export interface ChoosingView {
 	narrator: number;
 	clue: Written | Aloud;
 	count: number;
-	yours: string[];
 }
 /**
  * A clue in words, signs or emoji.
@@ -73,8 +72,6 @@ export interface VotingView {
 	narrator: number;
 	clue: Written | Aloud;
 	cards: string[];
-	yours: number[];
-	vote: number[];
 }
 /**
  * Whose card was whose, and what it earned.
@@ -124,6 +121,15 @@ export interface MomentView {
 	clue: Written | Aloud;
 	votes: number;
 	voters: number;
+}
+/**
+ * What only you see.
+ */
+export interface MoonsOwn {
+	hand: string[];
+	laid?: string[];
+	slots?: number[];
+	vote?: number[];
 }
 /**
  * A story to any of these cards, with any clue that is not blank.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from inklings.decks.words import PAREIDOLIA, text
+from inklings.decks.words import PAREIDOLIA, Texts, text
 from inklings.games.pareidolia.bot import artist, guesser
 from inklings.games.pareidolia.bot.character import CHARACTERS
 from inklings.games.pareidolia.model import (
@@ -15,6 +15,7 @@ from inklings.games.pareidolia.model import (
     MissedView,
     Offer,
     PaintingView,
+    PareidoliaOwn,
     PareidoliaView,
     Pass,
     SayReady,
@@ -28,7 +29,7 @@ from inklings.kernel.bot import Sight, Thought
 _DOUBT = 25  # for how many seconds more someone hesitates who has no idea
 _GRACE = 10  # for how many more if people guess too, who have never seen these skies before
 
-_Sight = Sight[PareidoliaView, Offer]
+_Sight = Sight[PareidoliaView, PareidoliaOwn, Offer]
 _Thought = Thought[Action]
 
 
@@ -38,17 +39,17 @@ def think(sight: _Sight, chance: Random) -> _Thought | None:
         return None
     view = sight.view
     match view.phase:
-        case ChoosingView(words=words):
-            return _thought(sight, artist.keep(words, chance), chance.uniform(5, 10))
+        case ChoosingView():
+            return _thought(sight, artist.keep(sight.own.words, chance), chance.uniform(5, 10))
         case TossingView():
-            return _thought(sight, artist.toss(view), chance.uniform(2, 4))
+            return _thought(sight, artist.toss(view, _word(sight)), chance.uniform(2, 4))
         case PaintingView() if isinstance(sight.offers[0], GuessOffer):
             return _guess(sight)
         case PaintingView(acting=acting) if acting == sight.seat:
             return _paint(sight)
         case SolvedView() | MissedView() if sight.seat not in view.ready:
             return _thought(sight, SayReady(), chance.uniform(3, 7))
-        case VotingView(tied=tied, yours=None):
+        case VotingView(tied=tied) if sight.own.vote is None:
             return _thought(sight, Vote(chance.choice(tied)), chance.uniform(3, 8))
         case _:
             return None
@@ -59,9 +60,14 @@ def _paint(sight: _Sight) -> _Thought:
     chance = _steady(sight, table.clouds, table.last)
     partner = table.second if sight.seat == table.main else table.main
     hand = artist.Hand(CHARACTERS[sight.temper], polite=partner in sight.people)
-    action = artist.paint(sight.view, sight.offers, hand, chance)
+    action = artist.paint(sight.view, _word(sight), sight.offers, hand, chance)
     seconds = chance.uniform(7, 11) if isinstance(action, Pass) else chance.uniform(3.5, 7)
     return _thought(sight, action, seconds)
+
+
+def _word(sight: _Sight) -> Texts:
+    assert sight.own.word is not None, "an artist knows the word"
+    return sight.own.word
 
 
 def _guess(sight: _Sight) -> _Thought | None:

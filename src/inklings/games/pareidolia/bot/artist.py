@@ -54,17 +54,17 @@ def keep(words: Sequence[Texts], chance: Random) -> KeepWord:
     return KeepWord(pleasing.index(max(pleasing)))
 
 
-def toss(view: PareidoliaView) -> Toss:
+def toss(view: PareidoliaView, word: Texts) -> Toss:
     """Toss a cloud that belongs in the middle: however it falls, the rest has room around it (P9)."""
     frame = Frame(0, 0, _upright(view))
-    inmost = min(_pieces(view), key=lambda piece: math.hypot(piece.x, piece.y))
+    inmost = min(_pieces(word), key=lambda piece: math.hypot(piece.x, piece.y))
     aim = frame.lay(inmost)
     return Toss(inmost.shape, aim.x, aim.y)
 
 
-def paint(view: PareidoliaView, offers: Sequence[Offer], hand: Hand, chance: Random) -> Stroke:
+def paint(view: PareidoliaView, word: Texts, offers: Sequence[Offer], hand: Hand, chance: Random) -> Stroke:
     """The next action: put what is missing, from the lowest cloud to the highest, then clear up (P12)."""
-    fit = best_fit(_pieces(view), view.round.clouds, _upright(view))
+    fit = best_fit(_pieces(word), view.round.clouds, _upright(view))
     missing, loose = _put_to_use(fit)
     free = [cloud for cloud in loose if cloud.id not in view.round.locked and hand.may_touch(cloud)]  # P14
     supply = {shape for offer in offers if isinstance(offer, PlaceOffer) for shape in offer.shapes}
@@ -78,9 +78,8 @@ def paint(view: PareidoliaView, offers: Sequence[Offer], hand: Hand, chance: Ran
     return RemoveCloud(free[-1].id) if free else Pass()
 
 
-def _pieces(view: PareidoliaView) -> tuple[Piece, ...]:
-    assert view.round.word is not None, "an artist knows the word"
-    return skies()[named(view.round.word, PAREIDOLIA)]
+def _pieces(word: Texts) -> tuple[Piece, ...]:
+    return skies()[named(word, PAREIDOLIA)]
 
 
 def _upright(view: PareidoliaView) -> int:

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from inklings.decks.clouds import SUPPLY
-from inklings.decks.words import PAREIDOLIA, written
+from inklings.decks.words import PAREIDOLIA, Texts, written
 from inklings.games.pareidolia.bot.artist import Hand, keep, paint, toss
 from inklings.games.pareidolia.bot.character import CHARACTERS
 from inklings.games.pareidolia.bot.frame import Frame, best_fit
@@ -27,6 +27,10 @@ from inklings.games.pareidolia.model import (
 
 SHARP = Hand(CHARACTERS["sharp"])
 ALL = (PlaceOffer(tuple(SUPPLY)),)
+
+
+def texts(word: str) -> Texts:
+    return written(PAREIDOLIA[word], "both")
 
 
 def laid(word: str, frame: Frame) -> tuple[CloudView, ...]:
@@ -56,11 +60,11 @@ def test_a_cloud_that_fell_upside_down_does_not_turn_the_picture_over() -> None:
 @pytest.mark.parametrize("word", ["snail", "clock", "swan"])
 def test_two_artists_finish_a_picture_in_as_many_strokes_as_it_has_clouds(word: str) -> None:
     chance = Random(word)
-    aim = toss(painting(word, ()))
+    aim = toss(painting(word, ()), texts(word))
     clouds = [CloudView(0, aim.shape, Pose(aim.x + 40, aim.y - 60, 71, flip=False))]
     strokes = 0
     for _ in range(20):
-        match paint(painting(word, tuple(clouds)), ALL, SHARP, chance):
+        match paint(painting(word, tuple(clouds)), texts(word), ALL, SHARP, chance):
             case PlaceCloud(shape=shape, pose=pose):
                 clouds.append(CloudView(len(clouds), shape, pose))
             case MoveCloud(cloud=number, pose=pose):
@@ -76,8 +80,8 @@ def test_a_cloud_that_the_partner_has_just_laid_is_not_touched() -> None:
     """P14."""
     astray = CloudView(99, "crescent", Pose(-400, 0, 0, flip=False))
     sky = (*laid("castle", Frame(0, 0, 0)), astray)
-    assert paint(painting("castle", sky), ALL, SHARP, Random(0)) == RemoveCloud(99)
-    assert paint(painting("castle", sky, locked=(99,)), ALL, SHARP, Random(0)) == Pass()
+    assert paint(painting("castle", sky), texts("castle"), ALL, SHARP, Random(0)) == RemoveCloud(99)
+    assert paint(painting("castle", sky, locked=(99,)), texts("castle"), ALL, SHARP, Random(0)) == Pass()
 
 
 def test_what_a_person_adds_is_left_alone_but_for_the_cloud_that_was_tossed() -> None:
@@ -85,8 +89,8 @@ def test_what_a_person_adds_is_left_alone_but_for_the_cloud_that_was_tossed() ->
     first, *rest = laid("castle", Frame(0, 0, 0))
     star = CloudView(99, "ring", Pose(-350, -200, 0, flip=False))
     fallen = replace(first, pose=Pose(-300, -200, 200, flip=True))
-    assert paint(painting("castle", (first, *rest, star)), ALL, polite, Random(0)) == Pass()
-    moved = paint(painting("castle", (fallen, *rest)), ALL, polite, Random(0))
+    assert paint(painting("castle", (first, *rest, star)), texts("castle"), ALL, polite, Random(0)) == Pass()
+    moved = paint(painting("castle", (fallen, *rest)), texts("castle"), ALL, polite, Random(0))
     assert isinstance(moved, MoveCloud)
     assert moved.cloud == fallen.id
 
@@ -96,7 +100,9 @@ def test_a_place_that_the_partner_filled_with_another_cloud_is_filled() -> None:
     string = whole[0]
     assert string.shape == "streak"
     instead = CloudView(99, "tower", replace(string.pose, turn=0))
-    assert paint(painting("balloon", (*whole[1:], instead)), ALL, SHARP, Random(0)) == Pass()
+    assert (
+        paint(painting("balloon", (*whole[1:], instead)), texts("balloon"), ALL, SHARP, Random(0)) == Pass()
+    )
 
 
 def test_the_easiest_of_three_words_is_kept() -> None:

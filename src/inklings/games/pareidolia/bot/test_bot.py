@@ -13,7 +13,7 @@ from inklings.games.pareidolia.bot import think
 from inklings.games.pareidolia.bot.frame import Frame
 from inklings.games.pareidolia.bot.skies import skies
 from inklings.games.pareidolia.bot.test_views import painting
-from inklings.games.pareidolia.model import CloudView, Guess, GuessOffer, Offer, Options
+from inklings.games.pareidolia.model import CloudView, Guess, GuessOffer, Offer, Options, PareidoliaOwn
 from inklings.games.pareidolia.tally import Tally
 from inklings.kernel.bot import Sight, Temper
 from inklings.kernel.game import Seat
@@ -43,7 +43,7 @@ def test_bots_give_people_who_guess_a_moment_more() -> None:
     )
     view = painting("giraffe", clouds)
     offers: tuple[Offer, ...] = (GuessOffer(),)
-    alone = Sight(seat=Seat(1), view=view, offers=offers, temper="sharp", language="pl")
+    alone = Sight(seat=Seat(1), view=view, own=PareidoliaOwn(), offers=offers, temper="sharp", language="pl")
     first = think(alone, Random(0))
     second = think(dataclasses.replace(alone, people=frozenset({Seat(3)})), Random(0))
     painter = think(dataclasses.replace(alone, people=frozenset({Seat(0)})), Random(0))
@@ -65,7 +65,8 @@ def test_whatever_state_they_come_into_bots_do_what_is_offered_and_the_same_by_t
             offers = PAREIDOLIA.offers(stand.state, seat)
             sight = Sight(
                 seat=seat,
-                view=PAREIDOLIA.view(stand.state, seat),
+                view=PAREIDOLIA.view(stand.state),
+                own=PAREIDOLIA.own(stand.state, seat),
                 offers=offers,
                 temper=chance.choice(TEMPERS),
                 language="en",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inklings.decks.clouds import SHAPES, SUPPLY
-from inklings.decks.words import PAREIDOLIA, written
+from inklings.decks.words import PAREIDOLIA
 from inklings.games.pareidolia.model import (
     CloudView,
     GuessView,
@@ -22,7 +22,6 @@ def painting(
     locked: tuple[int, ...] = (),
     said: tuple[tuple[int, str], ...] = (),
 ) -> PareidoliaView:
-    """What an artist sees; what a guesser would see but for the word."""
     drawn = PAREIDOLIA[word]
     guesses = tuple(
         GuessView(number, Seat(seat), text, close=False) for number, (seat, text) in enumerate(said)
@@ -36,7 +35,7 @@ def painting(
             second=Seat(2),
             timekeeper=Seat(3),
             category=drawn.category,
-            word=written(drawn, "both"),
+            word=None,
             clouds=clouds,
             supply=tuple(SUPPLY[shape] - sum(cloud.shape == shape for cloud in clouds) for shape in SHAPES),
             locked=locked,

@@ -34,7 +34,7 @@ test('a snail is one in any form', () => {
 });
 
 test('the word is said in one language', () => {
-	const { word } = painting(0, begun, false).game.round;
+	const word = painting(0, begun, false).own?.word;
 	expect([said(word), alsoSaid(word)]).toEqual(['cat', '']);
 });
 

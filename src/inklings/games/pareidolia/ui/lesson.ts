@@ -93,12 +93,12 @@ export function painting(step: number, clouds: CloudView[], learnt: boolean): Pa
 		{
 			main: YOU,
 			second: ADA,
-			word: { [words.language]: CAT[words.language] ?? '' },
 			clouds,
 			supply: [1, 2, 3, 3, learnt ? 0 : 1],
 			locked: learnt ? [] : pinned(step),
 		},
 		learnt ? [] : [todo],
+		{ [words.language]: CAT[words.language] ?? '' },
 	);
 }
 
@@ -113,7 +113,7 @@ export function guessing(hers: string, yours: string[]): PareidoliaScene {
 	return scene({ main: ADA, second: BRUNO, clouds: SNAIL, guesses }, [{ type: 'guess' }]);
 }
 
-function scene(round: Partial<RoundView>, offers: Offer[]): PareidoliaScene {
+function scene(round: Partial<RoundView>, offers: Offer[], word: RoundView['word'] = null): PareidoliaScene {
 	return {
 		you: YOU,
 		table: {
@@ -156,6 +156,7 @@ function scene(round: Partial<RoundView>, offers: Offer[]): PareidoliaScene {
 			ready: [],
 			objections: [],
 		},
+		own: { words: [], word, vote: null },
 		offers,
 		awaited: [],
 		scores: [],

@@ -19,7 +19,7 @@ export function ribbonWords(scene: PareidoliaScene, reveal: Reveal): RibbonWords
 		second: nameOf(scene, round.second),
 		partner: artist ? nameOf(scene, partnerOf(scene)) : '',
 		category: categoryOf(scene),
-		word: said(round.word),
+		word: said(round.word ?? scene.own?.word),
 	};
 	const by = (seat: number, small: string, say: string): RibbonWords => ({
 		who: 'other',
@@ -70,7 +70,7 @@ export function ribbonWords(scene: PareidoliaScene, reveal: Reveal): RibbonWords
 			);
 		case 'voting': {
 			const small = t('pareidolia-tie');
-			if (offerOf(scene, 'vote') && phase.yours == null)
+			if (offerOf(scene, 'vote') && scene.own?.vote == null)
 				return { who: 'you', small, say: t('pareidolia-vote-say') };
 			const tied = scene.you != null && phase.tied.includes(scene.you);
 			return by(phase.tied[0] ?? 0, small, t(tied ? 'pareidolia-vote-tied' : 'pareidolia-vote-wait'));

@@ -1,8 +1,8 @@
 import type { GameProps } from '$client/table/frame';
 import { t } from '$client/words/words.svelte';
-import type { Action, CloudView, Offer, PareidoliaView, Pose } from './types';
+import type { Action, CloudView, Offer, PareidoliaOwn, PareidoliaView, Pose } from './types';
 
-export type PareidoliaProps = GameProps<PareidoliaView, Offer, Action>;
+export type PareidoliaProps = GameProps<PareidoliaView, PareidoliaOwn, Offer, Action>;
 export type PareidoliaScene = PareidoliaProps['scene'];
 export type Shape = CloudView['shape'];
 export type Send = (action: Action) => Promise<boolean>;

@@ -29,13 +29,14 @@ export type Action =
 
 export interface Types {
 	View: PareidoliaView;
+	Own: PareidoliaOwn;
 	Offer: Offer;
 	Action: Action;
 	Options: Options;
 	Review: Gallery;
 }
 /**
- * All that one viewer sees of the game.
+ * All that everyone sees of the game.
  */
 export interface PareidoliaView {
 	players: PlayerView[];
@@ -112,9 +113,6 @@ export interface GuessView {
  */
 export interface ChoosingView {
 	type: 'choosing';
-	words: {
-		[k: string]: string;
-	}[];
 }
 /**
  * The category is known, and the first cloud is in the main artist's hand (P9).
@@ -151,7 +149,6 @@ export interface VotingView {
 	tied: number[];
 	voters: number[];
 	voted: number[];
-	yours: number | null;
 }
 /**
  * How it ended.
@@ -161,6 +158,18 @@ export interface FinishedView {
 	winners: number[];
 	reason: 'droplets' | 'relaxed' | 'shared' | 'too_few';
 	votes: [number, number][];
+}
+/**
+ * What only you see.
+ */
+export interface PareidoliaOwn {
+	words?: {
+		[k: string]: string;
+	}[];
+	word?: {
+		[k: string]: string;
+	} | null;
+	vote?: number | null;
 }
 /**
  * Keep one of these.

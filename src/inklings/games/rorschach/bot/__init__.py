@@ -52,8 +52,8 @@ def think(sight: RorschachSight, chance: Random) -> Thought[Action] | None:
 def _in_council(sight: RorschachSight, offer: SealOffer, chance: Random) -> Thought[Action] | None:
     phase = sight.view.phase
     assert isinstance(phase, Deliberation), "moves are sealed in councils"
-    assert phase.council is not None, "anyone who may seal sees the council"
-    step = part(phase.council, offer, sight.seat, sight.people, partial(opinion, sight, phase))
+    assert sight.own.council is not None, "anyone who may seal sees the council"
+    step = part(sight.own.council, offer, sight.seat, sight.people, partial(opinion, sight, phase))
     if step is None:
         return None
     seconds = THINKING_SECONDS[type(phase)] if step.pace == "thinking" else PACE_SECONDS[step.pace]

@@ -25,12 +25,13 @@ from inklings.games.rorschach.model import (
     NamingView,
     Offer,
     RetryingView,
+    RorschachOwn,
     RorschachView,
     StrikingView,
 )
 from inklings.kernel.bot import Sight
 
-RorschachSight: TypeAlias = Sight[RorschachView, Offer]
+RorschachSight: TypeAlias = Sight[RorschachView, RorschachOwn, Offer]
 Deliberation: TypeAlias = NamingView | StrikingView | GuessingView | AnsweringView | RetryingView
 
 TRUST = 2.0

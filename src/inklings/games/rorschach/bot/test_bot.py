@@ -62,7 +62,8 @@ def test_whatever_state_they_come_into_bots_do_what_is_offered_and_the_same_by_t
         for seat in stand.every_seat:
             sight = Sight(
                 seat=seat,
-                view=RORSCHACH.view(stand.state, seat),
+                view=RORSCHACH.view(stand.state),
+                own=RORSCHACH.own(stand.state, seat),
                 offers=RORSCHACH.offers(stand.state, seat),
                 temper=chance.choice(TEMPERS),
                 language="en",

@@ -20,7 +20,8 @@ def thought(table: Table, seat: int, *people: int) -> Thought[Action] | None:
     return think(
         Sight(
             seat=Seat(seat),
-            view=RORSCHACH.view(table.state, Seat(seat)),
+            view=RORSCHACH.view(table.state),
+            own=RORSCHACH.own(table.state, Seat(seat)),
             offers=RORSCHACH.offers(table.state, Seat(seat)),
             temper="keen",
             language="en",

@@ -3,9 +3,9 @@ import { alsoSaid, said } from '$client/table/deck-words';
 import { Deck } from '$client/table/decks.svelte';
 import type { GameProps } from '$client/table/frame';
 import { t, words } from '$client/words/words.svelte';
-import type { Action, Offer, RorschachView } from './types';
+import type { Action, Offer, RorschachOwn, RorschachView } from './types';
 
-export type RorschachProps = GameProps<RorschachView, Offer, Action>;
+export type RorschachProps = GameProps<RorschachView, RorschachOwn, Offer, Action>;
 export type RorschachScene = RorschachProps['scene'];
 export type Team = 0 | 1;
 
@@ -36,8 +36,7 @@ export function decidingTeam({ game: { phase, round } }: RorschachScene): Team |
 
 /** Your group's deliberation, if you take part in it. */
 export function councilOf(scene: RorschachScene): CouncilView | null {
-	const { phase } = scene.game;
-	return 'council' in phase ? (phase.council ?? null) : null;
+	return scene.own?.council ?? null;
 }
 
 export function other(team: Team): Team {

@@ -5,12 +5,13 @@ export type Action = Lean | Seal | CallOff | MatchBlots | SayReady;
 
 export interface Types {
 	View: RorschachView;
+	Own: RorschachOwn;
 	Offer: Offer;
 	Action: Action;
 	Options: Options;
 }
 /**
- * All that one viewer sees of the game.
+ * All that everyone sees of the game.
  */
 export interface RorschachView {
 	target: number;
@@ -70,30 +71,12 @@ export interface GuessView {
 export interface NamingView {
 	type: 'naming';
 	suggested: number;
-	council: CouncilView | null;
-}
-/**
- * Your group's deliberation; nobody else ever sees it.
- */
-export interface CouncilView {
-	group: number[];
-	leanings: LeaningView[];
-	moving: number | null;
-}
-/**
- * Where somebody of your group leans.
- */
-export interface LeaningView {
-	seat: number;
-	choice: number;
-	sealed: boolean;
 }
 /**
  * The control team removes one blot; choices are places (R8).
  */
 export interface StrikingView {
 	type: 'striking';
-	council: CouncilView | null;
 }
 /**
  * The subject matches in secret (R9).
@@ -106,14 +89,12 @@ export interface MatchingView {
  */
 export interface GuessingView {
 	type: 'guessing';
-	council: CouncilView | null;
 }
 /**
  * The control team copies or differs; choices are symbols (R12).
  */
 export interface AnsweringView {
 	type: 'answering';
-	council: CouncilView | null;
 }
 /**
  * The guess was right; the second one has these stakes (R14, R15, R18).
@@ -121,7 +102,6 @@ export interface AnsweringView {
 export interface RetryingView {
 	type: 'retrying';
 	copied: boolean;
-	council: CouncilView | null;
 }
 /**
  * The round is scored and everything is open (R23).
@@ -172,6 +152,29 @@ export interface MatchView {
 export interface MindReadersView {
 	seats: number[];
 	read: number;
+}
+/**
+ * What only you see.
+ */
+export interface RorschachOwn {
+	markers?: (number | null)[];
+	council?: CouncilView | null;
+}
+/**
+ * Your group's deliberation; nobody else ever sees it.
+ */
+export interface CouncilView {
+	group: number[];
+	leanings: LeaningView[];
+	moving: number | null;
+}
+/**
+ * Where somebody of your group leans.
+ */
+export interface LeaningView {
+	seat: number;
+	choice: number;
+	sealed: boolean;
 }
 /**
  * Lean towards any of these, or withdraw if you do.

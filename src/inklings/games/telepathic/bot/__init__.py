@@ -35,7 +35,7 @@ from inklings.games.telepathic.model import (
     SilenceOffer,
 )
 from inklings.games.telepathic.past import past
-from inklings.games.telepathic.views import AnnouncingView, HandingView, TelepathicView
+from inklings.games.telepathic.views import AnnouncingView, TelepathicOwn, TelepathicView
 from inklings.kernel.bot import Sight, Thought
 from inklings.kernel.game import Seat
 
@@ -72,7 +72,7 @@ class Player(Protocol):
         ...
 
 
-def think(sight: Sight[TelepathicView, Offer], chance: Random) -> Thought[Action] | None:
+def think(sight: Sight[TelepathicView, TelepathicOwn, Offer], chance: Random) -> Thought[Action] | None:
     """What a bot does next; None while it waits."""
     player: Player | None = as_coder(sight) if sight.temper == "sharp" else None
     if player is None:
@@ -80,7 +80,7 @@ def think(sight: Sight[TelepathicView, Offer], chance: Random) -> Thought[Action
     return thought(sight, player, chance)
 
 
-def as_coder(sight: Sight[TelepathicView, Offer]) -> Coder | None:
+def as_coder(sight: Sight[TelepathicView, TelepathicOwn, Offer]) -> Coder | None:
     """A partner who plays by the convention: where there is one, and while both seem to know it."""
     view, seen = sight.view, past(sight.view)
     if view.mode != "pair" or view.actions > len(view.history):
@@ -89,18 +89,20 @@ def as_coder(sight: Sight[TelepathicView, Offer]) -> Coder | None:
     colours = Seat(next(seat for seat, role in enumerate(roles) if role.kind == 0))
     if min(faith(seen.choices, colours)) < FAITHLESS:
         return None
-    (mine,) = own_types(roles[sight.seat], view.yours)
+    (mine,) = own_types(roles[sight.seat], sight.own.conditions)
     return Coder(seen, roles[sight.seat].kind or 0, mine, told(seen.choices, colours))
 
 
-def as_natural(sight: Sight[TelepathicView, Offer], person: Person, chance: Random) -> Natural:
+def as_natural(sight: Sight[TelepathicView, TelepathicOwn, Offer], person: Person, chance: Random) -> Natural:
     """Someone with whom nothing was agreed."""
     view, roles = sight.view, roles_of(sight.view)
-    own = own_types(roles[sight.seat], view.yours)
+    own = own_types(roles[sight.seat], sight.own.conditions)
     return Natural(person, past(view), roles, sight.seat, own, chance)
 
 
-def thought(sight: Sight[TelepathicView, Offer], player: Player, chance: Random) -> Thought[Action] | None:
+def thought(
+    sight: Sight[TelepathicView, TelepathicOwn, Offer], player: Player, chance: Random
+) -> Thought[Action] | None:
     """What a player makes of what is offered."""
     action = _action(sight, player)
     if action is None:
@@ -109,7 +111,7 @@ def thought(sight: Sight[TelepathicView, Offer], player: Player, chance: Random)
     return Thought(action=action, seconds=seconds)
 
 
-def _action(sight: Sight[TelepathicView, Offer], player: Player) -> Action | None:
+def _action(sight: Sight[TelepathicView, TelepathicOwn, Offer], player: Player) -> Action | None:
     view, offers = sight.view, sight.offers
     to = next((offer.to for offer in offers if isinstance(offer, HandOffer)), ())
     waiting: Action | None = None
@@ -145,11 +147,11 @@ def _announcement(player: Player, kinds: tuple[int, ...]) -> Announce:
     return Announce(tuple(_VALUES[kind][player.name(kind)] for kind in kinds))
 
 
-def _proposal(sight: Sight[TelepathicView, Offer], offer: ProposeOffer, player: Player) -> Propose | None:
+def _proposal(
+    sight: Sight[TelepathicView, TelepathicOwn, Offer], offer: ProposeOffer, player: Player
+) -> Propose | None:
     """T34: each director says once what they would do."""
-    phase = sight.view.phase
-    assert isinstance(phase, HandingView | AnnouncingView), "directors propose before they move"
-    if any(proposal.seat == sight.seat for proposal in phase.proposals):
+    if any(proposal.seat == sight.seat for proposal in sight.own.proposals):
         return None
     kinds = _kinds(offer.choices)
     if not offer.cards or (kinds and player.announces(kinds, offer.to)):

@@ -13,7 +13,7 @@ from inklings.games.telepathic.bot.weights import Weights
 from inklings.games.telepathic.bot.worth import Style, own_hope, own_worth
 from inklings.games.telepathic.cards import Card
 from inklings.games.telepathic.model import Action, ChooseOffer, ChooseSet, HandCard, HandOffer, Offer
-from inklings.games.telepathic.views import TelepathicView
+from inklings.games.telepathic.views import TelepathicOwn, TelepathicView
 from inklings.kernel.bot import Sight, Thought
 from inklings.kernel.game import Seat
 
@@ -39,7 +39,9 @@ class Stranger:
 
     person: Person
 
-    def __call__(self, sight: Sight[TelepathicView, Offer], chance: Random) -> Thought[Action] | None:
+    def __call__(
+        self, sight: Sight[TelepathicView, TelepathicOwn, Offer], chance: Random
+    ) -> Thought[Action] | None:
         """As bots think."""
         return thought(sight, as_natural(sight, self.person, chance), chance)
 
@@ -76,7 +78,7 @@ class Selfish(NamedTuple):
         return self.listener.announces(kinds, to)
 
 
-def selfish(sight: Sight[TelepathicView, Offer], chance: Random) -> Thought[Action] | None:
+def selfish(sight: Sight[TelepathicView, TelepathicOwn, Offer], chance: Random) -> Thought[Action] | None:
     """A noisy partner with goals of their own."""
     return thought(sight, Selfish(as_natural(sight, OWN_GOALS, chance)), chance)
 
@@ -87,7 +89,9 @@ class Erring:
 
     share: float
 
-    def __call__(self, sight: Sight[TelepathicView, Offer], chance: Random) -> Thought[Action] | None:
+    def __call__(
+        self, sight: Sight[TelepathicView, TelepathicOwn, Offer], chance: Random
+    ) -> Thought[Action] | None:
         """As bots think."""
         done = think(sight, chance)
         if done is None or not isinstance(done.action, HandCard | ChooseSet) or chance.random() >= self.share:

@@ -10,7 +10,7 @@ from inklings.games.telepathic import TELEPATHIC
 from inklings.games.telepathic.bot import think
 from inklings.games.telepathic.bot.strangers import Erring, Stranger, selfish, somebody
 from inklings.games.telepathic.model import Action, AnnounceOffer, DrawOffer, Offer, Options
-from inklings.games.telepathic.views import TelepathicView
+from inklings.games.telepathic.views import TelepathicOwn, TelepathicView
 from inklings.kernel.bot import Sight, Temper, Think, Thought, plain
 from inklings.kernel.mind import Mind
 from inklings.kernel.simulate import Player, simulate
@@ -86,7 +86,8 @@ def test_in_every_state_a_bot_has_a_lawful_thought_and_always_the_same(seats: in
             offers = TELEPATHIC.offers(stand.state, seat)
             sight = Sight(
                 seat=seat,
-                view=TELEPATHIC.view(stand.state, seat),
+                view=TELEPATHIC.view(stand.state),
+                own=TELEPATHIC.own(stand.state, seat),
                 offers=offers,
                 temper=TEMPERS[(number + seat) % len(TEMPERS)],
                 language="en",
@@ -107,7 +108,7 @@ def test_a_bot_asks_for_a_draw_when_a_game_has_no_end() -> None:
     assert record.outcome.reason == "draw"
 
 
-def silent(sight: Sight[TelepathicView, Offer], chance: Random) -> Thought[Action] | None:
+def silent(sight: Sight[TelepathicView, TelepathicOwn, Offer], chance: Random) -> Thought[Action] | None:
     """Someone who plays at random and never announces, and thinks only of a draw."""
     offers = tuple(offer for offer in sight.offers if not isinstance(offer, AnnounceOffer))
     if any(isinstance(offer, DrawOffer) for offer in offers):

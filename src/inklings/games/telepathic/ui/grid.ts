@@ -1,5 +1,5 @@
 import type { Card } from './scene';
-import type { CardView } from './types';
+import type { Face } from './pieces';
 
 export const COLUMNS = ['A', 'B', 'C', 'D'];
 export const ROWS = ['1', '2', '3', '4'];
@@ -19,7 +19,7 @@ export function placeName(card: Card, place: number): string {
 /** The grid after a card is performed on one of its sets. */
 export function moved(
 	grid: string[],
-	{ sets, order }: Pick<CardView, 'sets' | 'order'>,
+	{ sets, order }: Pick<Face, 'sets' | 'order'>,
 	place: number,
 ): string[] {
 	const after = [...grid];

@@ -1,5 +1,5 @@
 import type { Card } from './scene';
-import type { CardView } from './types';
+import type { Face } from './pieces';
 
 /** A little game that was played beforehand: what can be touched, and what comes of it. */
 const rows = [0, 4, 8, 12].map((first) => [first, first + 1, first + 2, first + 3]);
@@ -20,13 +20,13 @@ export const START = [
 ].flat();
 
 /** The card that your partner hands you. */
-export const HANDED: CardView = { card: 'row-east', sets: rows, order: FORWARD };
+export const HANDED: Face = { card: 'row-east', sets: rows, order: FORWARD };
 /** The row that brings your wish, and the one that brings your fear. */
 export const RIGHT = { place: 0, line: [1, 5, 9] };
 export const FATAL = { place: 3, line: [7, 11, 15] };
 
 interface Answer {
-	card: CardView;
+	card: Face;
 	/** Where your partner performs it, and the lines that stand then. */
 	place: number;
 	wish: number[];

@@ -16,3 +16,14 @@ export const tileSrc = (tile: string) => tiles[tile];
 /** A tile that stands for all of its colour, or of its shape. */
 export const valueSrc = (value: Value) => values[value];
 export const cardSrc = (card: Card) => cards[card];
+
+/** A card, and all it takes to show what it does. */
+export interface Face {
+	card: Card;
+	/** Four sets of four cells; cells are numbered from 0 in reading order. */
+	sets: number[][];
+	/** After it, the n-th cell of a set holds what was on the set's `order[n]`-th. */
+	order: number[];
+}
+
+export const faceOf = (card: Card): Face => ({ card, ...drawn.faces[card] });

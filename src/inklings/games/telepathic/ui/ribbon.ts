@@ -52,10 +52,10 @@ export function ribbonWords(scene: TelepathicScene): RibbonWords {
 			const handed = {
 				giver: name(phase.giver),
 				name: name(phase.receiver),
-				card: cardName(phase.card.card),
+				card: cardName(phase.card),
 			};
 			if (offerOf(scene, 'choose_set')) {
-				return you(t('telepathic-act-small', handed), t(`telepathic-ask-${phase.card.card}`));
+				return you(t('telepathic-act-small', handed), t(`telepathic-ask-${phase.card}`));
 			}
 			return wait(phase.receiver, t('telepathic-wait-act-small', handed), t('telepathic-wait-act', handed));
 		}

@@ -1,10 +1,10 @@
 import type { GameProps } from '$client/table/frame';
 import { t } from '$client/words/words.svelte';
-import type { Action, CardView, LineView, Offer, TelepathicView } from './types';
+import type { Action, ActingView, LineView, Offer, TelepathicOwn, TelepathicView } from './types';
 
-export type TelepathicProps = GameProps<TelepathicView, Offer, Action>;
+export type TelepathicProps = GameProps<TelepathicView, TelepathicOwn, Offer, Action>;
 export type TelepathicScene = TelepathicProps['scene'];
-export type Card = CardView['card'];
+export type Card = ActingView['card'];
 /** A colour or a shape: what lines are made of. */
 export type Value = LineView['value'];
 /** Sends a move; false, with a word of explanation on the screen, if it was refused. */

@@ -2,18 +2,15 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { presence, scene } from '$client/fixtures/scenes';
 import Harness from '../../../../../client/harness/Harness.svelte';
-import type { CardView, Offer, TelepathicView } from './types';
+import { faceOf } from './pieces';
+import type { Offer, TelepathicView } from './types';
 
 /** A busy machine takes its time to fetch a game's screens. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const COLOURS = ['blue', 'green', 'orange', 'purple'] as const;
 const SHAPES = ['circle', 'cross', 'star', 'waves'] as const;
-const ROW_EAST: CardView = {
-	card: 'row-east',
-	sets: [0, 4, 8, 12].map((start) => [start, start + 1, start + 2, start + 3]),
-	order: [3, 0, 1, 2],
-};
+const ROW_EAST = faceOf('row-east');
 
 function view(changes: Partial<TelepathicView>): TelepathicView {
 	return {
@@ -24,28 +21,27 @@ function view(changes: Partial<TelepathicView>): TelepathicView {
 		],
 		grid: SHAPES.flatMap((shape) => COLOURS.map((colour) => `${colour}-${shape}`)),
 		lines: SHAPES.map((value, row) => ({ value, cells: ROW_EAST.sets[row]! })),
-		row: [ROW_EAST],
+		row: [ROW_EAST.card],
 		deck: 3,
 		used: [],
 		actions: 3,
 		actions_left: 7,
 		history: [],
 		draw: [],
-		yours: ['win-blue', 'lose-green'],
-		phase: { type: 'handing', giver: 0, to: [1], announcers: [0, 1], proposals: [] },
+		phase: { type: 'handing', giver: 0, to: [1], announcers: [0, 1] },
 		...changes,
 	};
 }
 
 let shown: Record<string, unknown>;
 
-function show(game: TelepathicView, offers: Offer[]) {
+function show(game: TelepathicView, offers: Offer[], conditions = ['win-blue', 'lose-green']) {
 	const around = scene('lobby', { players: game.players.length, you: 0 });
 	const table = { ...around.table, game: 'telepathic', stage: 'playing' } as const;
 	shown = mount(Harness, {
 		target: document.body,
 		props: {
-			scene: { ...around, table, game, offers, awaited: [0] },
+			scene: { ...around, table, game, own: { conditions, proposals: [] }, offers, awaited: [0] },
 			presence: presence({ players: 2 }),
 			tv: false,
 		},
@@ -93,7 +89,7 @@ test('T31: a name that stands nowhere is warned of once, and may be said all the
 });
 
 test('T20: the lines of three are shown on request, and only mine bear a keyhole', async () => {
-	await show(view({ yours: ['win-star', 'lose-circle'] }), []);
+	await show(view({}), [], ['win-star', 'lose-circle']);
 	expect(document.querySelectorAll('.mark.yours')).toHaveLength(2);
 	expect(document.querySelectorAll('.mark.plain')).toHaveLength(0);
 	press('Lines of three');
@@ -103,7 +99,7 @@ test('T20: the lines of three are shown on request, and only mine bear a keyhole
 
 test('a receiver chooses and previews with the keyboard, and the assist says what it would mean', async () => {
 	const meets = [[], ['win-blue'], ['lose-green'], []];
-	await show(view({ phase: { type: 'acting', giver: 1, receiver: 0, card: ROW_EAST } }), [
+	await show(view({ phase: { type: 'acting', giver: 1, receiver: 0, card: ROW_EAST.card } }), [
 		{ type: 'choose_set', card: 'row-east', meets },
 	]);
 	expect(tiles()[4]).toBe('blue cross, row 2, column A');
@@ -121,7 +117,7 @@ test('a receiver chooses and previews with the keyboard, and the assist says wha
 });
 
 test('without the assist a choice is nobody’s hint', async () => {
-	await show(view({ phase: { type: 'acting', giver: 1, receiver: 0, card: ROW_EAST } }), [
+	await show(view({ phase: { type: 'acting', giver: 1, receiver: 0, card: ROW_EAST.card } }), [
 		{ type: 'choose_set', card: 'row-east', meets: [] },
 	]);
 	key('2');

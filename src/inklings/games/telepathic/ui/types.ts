@@ -6,20 +6,32 @@ export type Action = HandCard | ChooseSet | Announce | Answer | KeepSilent | Pro
 
 export interface Types {
 	View: TelepathicView;
+	Own: TelepathicOwn;
 	Offer: Offer;
 	Action: Action;
 	Options: Options;
 	Review: Review;
 }
 /**
- * All that one viewer sees of the game.
+ * All that everyone sees of the game.
  */
 export interface TelepathicView {
 	mode: 'director' | 'opposed' | 'pair' | 'partners';
 	players: PlayerView[];
 	grid: string[];
 	lines: LineView[];
-	row: CardView[];
+	row: (
+		| 'col-north'
+		| 'col-pairs'
+		| 'col-reverse'
+		| 'col-south'
+		| 'corner-ccw'
+		| 'corner-cw'
+		| 'row-east'
+		| 'row-pairs'
+		| 'row-reverse'
+		| 'row-west'
+	)[];
 	deck: number;
 	used: (
 		| 'col-north'
@@ -37,7 +49,6 @@ export interface TelepathicView {
 	actions_left: number | null;
 	history: StepView[];
 	draw: number[];
-	yours: string[];
 	phase: HandingView | ActingView | ConsideringView | AnnouncingView | AnsweringView | FinishedView;
 }
 /**
@@ -55,24 +66,6 @@ export interface PlayerView {
 export interface LineView {
 	value: ('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves');
 	cells: number[];
-}
-/**
- * An open card, and all it takes to show what it does.
- */
-export interface CardView {
-	card:
-		| 'col-north'
-		| 'col-pairs'
-		| 'col-reverse'
-		| 'col-south'
-		| 'corner-ccw'
-		| 'corner-cw'
-		| 'row-east'
-		| 'row-pairs'
-		| 'row-reverse'
-		| 'row-west';
-	sets: number[][];
-	order: number[];
 }
 /**
  * An action that was completed.
@@ -115,7 +108,76 @@ export interface HandingView {
 	giver: number;
 	to: number[];
 	announcers: number[];
-	proposals: ProposalView[];
+}
+/**
+ * Someone chooses where the card in their hand is performed.
+ */
+export interface ActingView {
+	type: 'acting';
+	giver: number;
+	receiver: number;
+	card:
+		| 'col-north'
+		| 'col-pairs'
+		| 'col-reverse'
+		| 'col-south'
+		| 'corner-ccw'
+		| 'corner-cw'
+		| 'row-east'
+		| 'row-pairs'
+		| 'row-reverse'
+		| 'row-west';
+}
+/**
+ * Opposed teams: the one who has just performed a card may announce (T46).
+ */
+export interface ConsideringView {
+	type: 'considering';
+	giver: number;
+	receiver: number;
+}
+/**
+ * The cards are gone: one of these must announce (T29, T35, T41).
+ */
+export interface AnnouncingView {
+	type: 'announcing';
+	announcers: number[];
+}
+/**
+ * A name was said aloud; nobody is told whether it is right before the answer (T27).
+ */
+export interface AnsweringView {
+	type: 'answering';
+	announcer: number;
+	names: (('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves'))[];
+	answerer: number;
+}
+/**
+ * Everything lies open.
+ */
+export interface FinishedView {
+	type: 'finished';
+	winners: number[];
+	reason: 'draw' | 'left' | 'lose_line' | 'no_line' | 'silence' | 'won' | 'wrong_name';
+	conditions: string[][];
+	met: string[];
+	announcement: AnnouncementView | null;
+}
+/**
+ * What was named at the end.
+ */
+export interface AnnouncementView {
+	announcer: number;
+	names: (('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves'))[];
+	answerer: number | null;
+	answer: ('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves') | null;
+}
+/**
+ * What only you see.
+ */
+export interface TelepathicOwn {
+	conditions: string[];
+	proposals?: ProposalView[];
 }
 /**
  * What a director would do.
@@ -152,60 +214,6 @@ export interface Announce {
 	 * @maxItems 2
 	 */
 	names: (('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves'))[];
-}
-/**
- * Someone chooses where the card in their hand is performed.
- */
-export interface ActingView {
-	type: 'acting';
-	giver: number;
-	receiver: number;
-	card: CardView;
-}
-/**
- * Opposed teams: the one who has just performed a card may announce (T46).
- */
-export interface ConsideringView {
-	type: 'considering';
-	giver: number;
-	receiver: number;
-}
-/**
- * The cards are gone: one of these must announce (T29, T35, T41).
- */
-export interface AnnouncingView {
-	type: 'announcing';
-	announcers: number[];
-	proposals: ProposalView[];
-}
-/**
- * A name was said aloud; nobody is told whether it is right before the answer (T27).
- */
-export interface AnsweringView {
-	type: 'answering';
-	announcer: number;
-	names: (('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves'))[];
-	answerer: number;
-}
-/**
- * Everything lies open.
- */
-export interface FinishedView {
-	type: 'finished';
-	winners: number[];
-	reason: 'draw' | 'left' | 'lose_line' | 'no_line' | 'silence' | 'won' | 'wrong_name';
-	conditions: string[][];
-	met: string[];
-	announcement: AnnouncementView | null;
-}
-/**
- * What was named at the end.
- */
-export interface AnnouncementView {
-	announcer: number;
-	names: (('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves'))[];
-	answerer: number | null;
-	answer: ('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves') | null;
 }
 /**
  * Any of these cards to any of these seats.

@@ -1,0 +1,32 @@
+"""A change that makes a move a fifth dearer fails here. If it is meant: `python -m bench.speed.held`.
+
+The real gate's CPU against the bare loop's, each in its process, cannot be held here: on a machine with
+nothing to spare the bare loop's figure fell to a quarter and the gate's to a hundredth. So the gate's own
+code for the cheapest move runs in this process, sockets and session included, network and engine left out.
+
+Bytes and steps are the same in every run. CPU time is not: in yards it was 11.1 to 11.4 in four runs alone,
+11.3 to 12.6 in sixteen runs with four at a time on two cores, and up to a quarter more on a machine that
+gave us a fiftieth of a core. It is held loosely, for what steps do not see: work inside of C.
+"""
+
+import pytest
+from bench.speed.held import bytes_a_move, cpu_of_a_vote, held, steps_of_a_vote
+
+from inklings.games import GAMES
+
+BYTES_MORE = 1.1
+STEPS_MORE = 1.1
+CPU_MORE = 1.3
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+async def test_a_move_sends_no_more_bytes_than_are_held(game: str) -> None:
+    assert await bytes_a_move(game) <= BYTES_MORE * held().bytes[game]
+
+
+async def test_a_vote_takes_no_more_steps_than_are_held() -> None:
+    assert await steps_of_a_vote() <= STEPS_MORE * held().steps
+
+
+async def test_a_vote_takes_no_more_cpu_than_is_held() -> None:
+    assert await cpu_of_a_vote() <= CPU_MORE * held().cpu

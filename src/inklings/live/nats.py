@@ -1,0 +1,370 @@
+"""A lean connection to NATS: callbacks instead of tasks and futures, and one write for all that a tick sends.
+
+It speaks as much of the protocol as the house needs: publish and subscribe with headers, over one connection
+at a time, to any of several nodes that can be reached.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import ssl
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any, TypeAlias, cast
+from urllib.parse import urlsplit
+
+import msgspec
+
+from inklings.live.supervisor import new_incident
+
+logger = logging.getLogger(__name__)
+
+CONNECT_SECONDS = 3.0
+RETRY_SECONDS = 0.2
+AVOIDED_SECONDS = 30.0
+"""For so long a node that we have left is not tried while there are others."""
+PING_SECONDS = 2.0
+UNANSWERED_PINGS = 2
+LARGEST_BACKLOG = 8 << 20
+"""Bytes that may wait to be sent to a node that does not read; with more it counts as gone."""
+LARGEST_LINE = 4096
+HEADER_LINE = b"NATS/1.0"
+PORT = 4222
+
+
+class RefusedByNats(Exception):  # noqa: N818  (what the node has said)
+    """The node does not let us in."""
+
+
+class Message(msgspec.Struct, gc=False):
+    """A message as it arrives."""
+
+    subject: str
+    reply: str
+    data: bytes
+    headers: dict[str, str]
+    status: str = ""
+    """Of a message of the engine itself, such as 503: nobody listens there."""
+
+
+Hear: TypeAlias = Callable[[Message], None]
+
+
+@dataclass(frozen=True, slots=True)
+class _Subscription:
+    subject: str
+    queue: str
+    hear: Hear
+
+    def command(self, number: int) -> bytes:
+        return f"SUB {self.subject} {self.queue} {number}\r\n".encode()
+
+
+class _Info(msgspec.Struct):
+    """What a node says of itself."""
+
+    tls_required: bool = False
+    connect_urls: tuple[str, ...] = ()
+    ldm: bool = False
+    """It is about to stop."""
+
+
+_infos = msgspec.json.Decoder(_Info)
+
+
+@dataclass
+class Nodes:
+    """The addresses that we know, taken in turn; one that we have just left is taken last."""
+
+    urls: list[str]
+    turn: int = 0
+    left: str = ""
+    known: set[str] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.known = {urlsplit(url).netloc.rpartition("@")[2] for url in self.urls}
+
+    def learn(self, hosts: Sequence[str]) -> None:
+        """Other nodes of the same cluster: they let in the same people."""
+        first = urlsplit(self.urls[0])
+        who = first.netloc.rpartition("@")[0]
+        for host in hosts:
+            if host not in self.known:
+                self.known.add(host)
+                self.urls.append(f"{first.scheme}://{who}@{host}" if who else f"{first.scheme}://{host}")
+
+    def next(self) -> str:
+        """The address to try now."""
+        self.turn += 1
+        others = [url for url in self.urls if url != self.left] or self.urls
+        return others[self.turn % len(others)]
+
+
+class NatsConnection:
+    """Keeps a connection to one of several nodes, for as long as it is not closed."""
+
+    def __init__(
+        self, nodes: Nodes, *, on_connected: Callable[[], None], on_trouble: Callable[[str], None]
+    ) -> None:
+        self.nodes = nodes
+        self.node = ""
+        """The address of the node that we are connected to, or were last."""
+        self._on_connected = on_connected
+        self._on_trouble = on_trouble
+        self._numbers = count(1)
+        self._subscriptions: dict[int, _Subscription] = {}
+        self._line: _Line | None = None
+        self._closed = False
+
+    async def run(self) -> None:
+        """Connect, and connect again whenever the line breaks; raises only `RefusedByNats`."""
+        while not self._closed:
+            self.node = self.nodes.next()
+            line = _Line(self._subscriptions, self.nodes)
+            try:
+                async with asyncio.timeout(CONNECT_SECONDS):
+                    await line.open(self.node)
+            except (OSError, TimeoutError) as error:
+                line.abort()
+                self._on_trouble(f"{urlsplit(self.node).netloc.rpartition('@')[2]}: {error!r}")
+            else:
+                self._line = line
+                line.write(b"".join(one.command(number) for number, one in self._subscriptions.items()))
+                self._on_connected()
+                self._on_trouble(await line.lost)
+                self._line = None
+            if not self._closed:
+                await asyncio.sleep(RETRY_SECONDS)
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether what is published now has a way to go."""
+        return self._line is not None and self._line.takes_more
+
+    def publish(
+        self, subject: str, data: bytes, *, reply: str = "", headers: dict[str, str] | None = None
+    ) -> None:
+        """Send; without a connection it is lost, for nobody wants it later."""
+        if self._line is None:
+            return
+        if headers:
+            lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+            head = b"%b\r\n%b\r\n" % (HEADER_LINE, lines.encode())
+            start = f"HPUB {subject} {reply} {len(head)} {len(head) + len(data)}\r\n".encode()
+            self._line.write(b"%b%b%b\r\n" % (start, head, data))
+        else:
+            self._line.write(b"%b%b\r\n" % (f"PUB {subject} {reply} {len(data)}\r\n".encode(), data))
+
+    def subscribe(self, subject: str, hear: Hear, queue: str = "") -> Callable[[], None]:
+        """Listen from now on, after every break too; returns how to end it."""
+        number = next(self._numbers)
+        one = self._subscriptions[number] = _Subscription(subject, queue, hear)
+        if self._line:
+            self._line.write(one.command(number))
+        return lambda: self._unsubscribe(number)
+
+    def leave(self) -> None:
+        """Break the line, and connect to another node."""
+        self.nodes.left = self.node
+        asyncio.get_running_loop().call_later(AVOIDED_SECONDS, self._forgive, self.node)
+        if self._line:
+            self._line.abort()
+
+    async def flush(self) -> None:
+        """Wait until the node has read all that was sent so far."""
+        if self._line:
+            await self._line.round_trip()
+
+    def close(self) -> None:
+        """End it."""
+        self._closed = True
+        if self._line:
+            self._line.abort()
+
+    def _forgive(self, node: str) -> None:
+        if self.nodes.left == node:
+            self.nodes.left = ""
+
+    def _unsubscribe(self, number: int) -> None:
+        if self._subscriptions.pop(number, None) and self._line:
+            self._line.write(b"UNSUB %d\r\n" % number)
+
+
+class _Line(asyncio.Protocol):
+    """One connection to one node, from its first word to its end."""
+
+    def __init__(self, subscriptions: dict[int, _Subscription], nodes: Nodes) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._subscriptions = subscriptions
+        self._nodes = nodes
+        self._transport = cast(asyncio.Transport, None)
+        self._data = b""
+        self._outgoing: list[bytes] = []
+        self._pongs: list[asyncio.Future[None]] = []
+        """Each answers the oldest ping."""
+        self._info: asyncio.Future[_Info] = self._loop.create_future()
+        self._beat: asyncio.TimerHandle | None = None
+        self.lost: asyncio.Future[str] = self._loop.create_future()
+        """Done with the reason when the line has broken."""
+
+    # --- coming and going ----------------------------------------------------------------------------
+
+    async def open(self, url: str) -> None:
+        """Say who we are, and wait until the node has taken it."""
+        address = urlsplit(url)
+        await self._loop.create_connection(
+            lambda: self, address.hostname or "localhost", address.port or PORT
+        )
+        info = await self._info
+        if info.tls_required or address.scheme == "tls":
+            context = ssl.create_default_context()
+            upgraded = await self._loop.start_tls(
+                self._transport, self, context, server_hostname=address.hostname
+            )
+            self._transport = cast(asyncio.Transport, upgraded)
+        who: dict[str, Any] = {"auth_token": address.username} if address.username else {}
+        if address.password:
+            who = {"user": address.username, "pass": address.password}
+        hello = {
+            "verbose": False,
+            "pedantic": False,
+            "lang": "python",
+            "version": "1",
+            "name": "inklings",
+            "protocol": 1,
+        }
+        self.write(
+            b"CONNECT %b\r\n" % msgspec.json.encode({**hello, "headers": True, "no_responders": True, **who})
+        )
+        await self.round_trip()
+        self._beat = self._loop.call_later(PING_SECONDS, self._ping)
+
+    async def round_trip(self) -> None:
+        """Wait for the answer to a ping."""
+        pong: asyncio.Future[None] = self._loop.create_future()
+        self._pongs.append(pong)
+        self.write(b"PING\r\n")
+        await pong
+
+    def abort(self) -> None:
+        """End it now."""
+        if self._transport is not None:
+            self._transport.abort()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The node will speak first."""
+        self._transport = cast(asyncio.Transport, transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The line has broken."""
+        if self._beat:
+            self._beat.cancel()
+        error = ConnectionError(repr(exc) if exc else "the line was closed")
+        unanswered: list[asyncio.Future[Any]] = [self._info, *self._pongs]
+        for waiting in unanswered:
+            if not waiting.done():
+                waiting.set_exception(error)
+                waiting.exception()  # nobody need wait for it
+        if not self.lost.done():
+            self.lost.set_result(str(error))
+
+    def _ping(self) -> None:
+        if len(self._pongs) >= UNANSWERED_PINGS:
+            self._end("the node does not answer")
+            return
+        self._pongs.append(self._loop.create_future())
+        self.write(b"PING\r\n")
+        self._beat = self._loop.call_later(PING_SECONDS, self._ping)
+
+    def _end(self, why: str) -> None:
+        if not self.lost.done():
+            self.lost.set_result(why)
+        self._transport.abort()
+
+    # --- out -----------------------------------------------------------------------------------------
+
+    @property
+    def takes_more(self) -> bool:
+        """Whether the node reads what we send."""
+        return not self.lost.done() and self._transport.get_write_buffer_size() < LARGEST_BACKLOG
+
+    def write(self, data: bytes) -> None:
+        """Send with all else that is sent in this tick."""
+        if not self._outgoing:
+            self._loop.call_soon(self._write_all)
+        self._outgoing.append(data)
+
+    def _write_all(self) -> None:
+        outgoing, self._outgoing = self._outgoing, []
+        if not self._transport.is_closing():
+            self._transport.write(b"".join(outgoing))
+
+    # --- in ------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """Take all that is whole."""
+        data = self._data + data if self._data else data
+        start = 0
+        while (end := data.find(b"\r\n", start)) >= 0:
+            line = data[start:end]
+            if line.startswith((b"MSG ", b"HMSG ")):
+                parts = line.decode().split(" ")
+                body = end + 2
+                after = body + int(parts[-1])
+                if len(data) < after + 2:
+                    break
+                self._take(parts, data[body:after])
+                start = after + 2
+            else:
+                self._take_word(line)
+                start = end + 2
+        self._data = data[start:]
+        if len(self._data) > LARGEST_LINE and not self._data.startswith((b"MSG ", b"HMSG ")):
+            self._end("the node speaks no NATS")
+
+    def _take(self, parts: list[str], body: bytes) -> None:
+        """`MSG subject number [reply] size` or `HMSG subject number [reply] headers size`."""
+        subscription = self._subscriptions.get(int(parts[2]))
+        if subscription is None:
+            return
+        if parts[0] == "MSG":
+            message = Message(parts[1], parts[3] if len(parts) == 5 else "", body, {})  # noqa: PLR2004
+        else:
+            size = int(parts[-2])
+            first, *lines = body[:size].decode("utf-8", "replace").split("\r\n")
+            pairs = (line.partition(":") for line in lines)
+            headers = {name: value.strip() for name, colon, value in pairs if colon}
+            reply = parts[3] if len(parts) == 6 else ""  # noqa: PLR2004
+            message = Message(parts[1], reply, body[size:], headers, first[len(HEADER_LINE) :].strip()[:3])
+        try:
+            subscription.hear(message)
+        except Exception:  # a mistake of ours must not end the reading of all other messages
+            logger.exception("incident %s: a message on %s", new_incident(), message.subject)
+
+    def _take_word(self, line: bytes) -> None:
+        if line == b"PING":
+            self.write(b"PONG\r\n")
+        elif line == b"PONG":
+            if self._pongs and not (pong := self._pongs.pop(0)).done():
+                pong.set_result(None)
+        elif line.startswith(b"INFO "):
+            self._hear_info(_infos.decode(line[5:]))
+        elif line.startswith(b"-ERR"):
+            self._hear_error(line[5:].decode("utf-8", "replace").strip("' "))
+
+    def _hear_info(self, info: _Info) -> None:
+        self._nodes.learn(info.connect_urls)
+        if not self._info.done():
+            self._info.set_result(info)
+        elif info.ldm:
+            self._end("the node is about to stop")
+
+    def _hear_error(self, error: str) -> None:
+        if "authorization" in error.lower():
+            for pong in self._pongs:
+                with contextlib.suppress(asyncio.InvalidStateError):
+                    pong.set_exception(RefusedByNats(error))
+        self._end(error)
