@@ -200,7 +200,7 @@ class _Line(asyncio.Protocol):
         self._loop = asyncio.get_running_loop()
         self._subscriptions = subscriptions
         self._nodes = nodes
-        self._transport = cast(asyncio.Transport, None)
+        self._transport: asyncio.Transport | None = None
         self._data = b""
         self._outgoing: list[bytes] = []
         self._pongs: list[asyncio.Future[None]] = []
@@ -215,16 +215,15 @@ class _Line(asyncio.Protocol):
     async def open(self, url: str) -> None:
         """Say who we are, and wait until the node has taken it."""
         address = urlsplit(url)
-        await self._loop.create_connection(
+        transport, _ = await self._loop.create_connection(
             lambda: self, address.hostname or "localhost", address.port or PORT
         )
         info = await self._info
         if info.tls_required or address.scheme == "tls":
             context = ssl.create_default_context()
-            upgraded = await self._loop.start_tls(
-                self._transport, self, context, server_hostname=address.hostname
+            self._transport = await self._loop.start_tls(
+                transport, self, context, server_hostname=address.hostname
             )
-            self._transport = cast(asyncio.Transport, upgraded)
         who: dict[str, Any] = {"auth_token": address.username} if address.username else {}
         if address.password:
             who = {"user": address.username, "pass": address.password}
@@ -282,14 +281,16 @@ class _Line(asyncio.Protocol):
     def _end(self, why: str) -> None:
         if not self.lost.done():
             self.lost.set_result(why)
-        self._transport.abort()
+        self.abort()
 
     # --- out -----------------------------------------------------------------------------------------
 
     @property
     def takes_more(self) -> bool:
         """Whether the node reads what we send."""
-        return not self.lost.done() and self._transport.get_write_buffer_size() < LARGEST_BACKLOG
+        if self._transport is None or self.lost.done():
+            return False
+        return self._transport.get_write_buffer_size() < LARGEST_BACKLOG
 
     def write(self, data: bytes) -> None:
         """Send with all else that is sent in this tick."""
@@ -299,7 +300,7 @@ class _Line(asyncio.Protocol):
 
     def _write_all(self) -> None:
         outgoing, self._outgoing = self._outgoing, []
-        if not self._transport.is_closing():
+        if self._transport is not None and not self._transport.is_closing():
             self._transport.write(b"".join(outgoing))
 
     # --- in ------------------------------------------------------------------------------------------

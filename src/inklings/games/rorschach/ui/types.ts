@@ -190,8 +190,8 @@ export interface LeanOffer {
 export interface SealOffer {
 	type: 'seal';
 	choices: number[];
-	proposed: number | null;
 	at_once: boolean;
+	proposed?: number | null;
 }
 /**
  * Call off the move that is about to be made.
