@@ -84,7 +84,7 @@ async def test_followers_hear_what_is_stored_and_never_what_is_refused(log: Awai
 
 
 async def test_following_a_table_needs_no_task(log: AwaitedLog) -> None:
-    """Our own callback stands in the place of nats-py's queue: a release that changes that is noticed."""
+    """A subscription is a callback of the one connection."""
     before = len(asyncio.all_tasks())
     heard: list[Stored] = []
     for number in range(50):
