@@ -163,6 +163,12 @@ async def test_a_wrong_token_is_told(shared_nats: NatsServer) -> None:
                 await client.task
 
 
+async def test_a_list_of_nodes_names_the_scheme_once(shared_nats: NatsServer) -> None:
+    assert Nodes(["nats://a:1", "b:2", "tls://c:3"]).urls == ["nats://a:1", "nats://b:2", "tls://c:3"]
+    async with connect(shared_nats.url.removeprefix("nats://")) as client:
+        assert (await client.connected()).node == shared_nats.url
+
+
 async def test_the_node_that_was_left_is_tried_last() -> None:
     nodes = Nodes(["nats://me@a:1", "nats://me@b:1"])
     nodes.learn(["b:1", "c:2"])

@@ -85,6 +85,7 @@ class Nodes:
     known: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
+        self.urls = [url if "://" in url else f"nats://{url}" for url in self.urls]
         self.known = {urlsplit(url).netloc.rpartition("@")[2] for url in self.urls}
 
     def learn(self, hosts: Sequence[str]) -> None:
