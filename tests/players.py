@@ -126,6 +126,12 @@ class Player:
         phase: dict[str, Any] = self.scene["game"]["phase"]
         return phase
 
+    @property
+    def own(self) -> dict[str, Any]:
+        """What only this seat sees of the game."""
+        own: dict[str, Any] = self.scene["own"]
+        return own
+
     def offer(self, kind: str) -> dict[str, Any] | None:
         return next((offer for offer in self.scene["offers"] if offer["type"] == kind), None)
 

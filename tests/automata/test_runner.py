@@ -47,7 +47,7 @@ async def test_a_person_takes_a_bots_chair_in_the_middle_of_a_game(
         await answered(bruno.ask("sit", name="Bruno", avatar=2, seat=2))
         await bruno.until(lambda: bruno.scene["you"] == 2)
         seats = bruno.scene["table"]["seats"]
-        assert [seat["bot"] for seat in seats] == [None, "keen", None, "keen"]
+        assert [seat.get("bot") for seat in seats] == [None, "keen", None, "keen"]
         async with asyncio.timeout(240):
             await asyncio.gather(play_to_the_end(ada, Random(1)), play_to_the_end(bruno, Random(2)))
         await ada.close()

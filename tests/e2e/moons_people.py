@@ -55,7 +55,7 @@ class Stories:
 
     def _believed_by(self, person: Person) -> int:
         owner = self.narrator if person is self.deceiver else self.deceiver
-        slot: int = owner.witness.scene["game"]["phase"]["yours"][0]
+        slot: int = owner.witness.scene["own"]["slots"][0]
         return slot
 
     async def _reach(self, *phases: str) -> None:

@@ -35,7 +35,7 @@ SNAIL: tuple[tuple[str, dict[str, Any]], ...] = (
 def table_of(player: Player) -> dict[str, Any]:
     """The round as this player sees it, with the keys that are null put back."""
     found: dict[str, Any] = player.scene["game"]["round"]
-    return {"category": None, "word": None, "last": None, **found}
+    return {"category": None, "last": None, **found}
 
 
 def acting(company: list[Player]) -> Player | None:
@@ -77,5 +77,5 @@ async def paint(company: list[Player], count: int = len(SNAIL)) -> None:
 
 async def see_it(company: list[Player], seer: Player) -> None:
     """Someone says what one of them paints (P19)."""
-    word = next(found for player in company if (found := table_of(player)["word"]))
+    word = next(found for player in company if (found := player.own.get("word")))
     await guess(seer, word["en"])

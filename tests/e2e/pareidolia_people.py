@@ -143,7 +143,7 @@ class Company:
     @property
     def word(self) -> dict[str, str]:
         """What one of the others paints."""
-        return next(found for player in self.others if (found := party.table_of(player)["word"]))
+        return next(found for player in self.others if (found := player.own.get("word")))
 
     def pose(self, cloud: int) -> tuple[int, int, int, bool]:
         pose = self.clouds[cloud]["pose"]

@@ -83,7 +83,7 @@ class Skies:
         if self.round["number"] <= PAINTED:
             await self.gazers[self.phase["acting"]].place_a_cloud()
         self._seer = next(one for one in self.gazers if one not in (main, second, self._seer))
-        await self._seer.guess(main.witness.scene["game"]["round"]["word"]["en"])
+        await self._seer.guess(main.witness.scene["own"]["word"]["en"])
         await self._reach("solved")
         await together(*(gazer.say_ready() for gazer in self.gazers))
         await self._reach("choosing", "voting", "finished")

@@ -10,7 +10,9 @@ from playwright.async_api import Locator, Page, expect
 from tests.e2e.people import READY, Person, together
 from tests.e2e.witness import Witness
 
-MARKERS = re.compile(r'"markers":\[([^\]]*)\]')
+MARKERS = re.compile(r'"markers":(\[[^\]]*\]|\{[^}]*\})')
+"""Whole, or only the places that have changed."""
+SYMBOL = re.compile(r"(?<=[\[,:])\d")
 
 
 class Secrets(Witness):
@@ -35,7 +37,7 @@ class Secrets(Witness):
     def _search_for_markers(self, frame: str) -> None:
         """R9, R13: the matching is the subject's alone until each marker is turned."""
         for found in MARKERS.finditer(frame):
-            shown = len(re.findall(r"\d", found[1]))
+            shown = len(SYMBOL.findall(found[1]))
             is_subject = self.you is not None and self.you == self.round["subject"]
             most = 3 if self.phase in ("explaining", "finished") else int(self.phase == "retrying")
             if is_subject:
@@ -47,7 +49,8 @@ class Secrets(Witness):
         """R11: who leans where is known to those who decide, and to nobody else."""
         if '"leanings"' not in frame:
             return
-        group: list[int] = (self.scene["game"]["phase"].get("council") or {"group": []})["group"]
+        own = self.scene.get("own") or {}
+        group: list[int] = (own.get("council") or {"group": []})["group"]
         teams = {self.scene["game"]["players"][seat]["team"] for seat in group}
         silent = self.phase != "naming" and self.round["subject"] in group
         if self.you in group and len(teams) == 1 and not silent:

@@ -43,6 +43,6 @@ async def test_a_seat_is_waited_for_given_to_a_bot_and_taken_back(nats: NatsServ
             await bruno.page.get_by_role("button", name="Take it back").click()
             await expect(bruno.page.get_by_text("You’re watching")).to_have_count(0)
             await expect(bruno.page.get_by_role("button", name="Take it back")).to_have_count(0)
-            await cleo.until(lambda: cleo.scene["table"]["seats"][1]["bot"] is None)
+            await cleo.until(lambda: cleo.scene["table"]["seats"][1].get("bot") is None)
             assert cleo.scene["table"]["seats"][1]["name"] == "Bruno"
             await cleo.close()

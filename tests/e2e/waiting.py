@@ -66,7 +66,8 @@ class Visitor(Listener):
     def __init__(self, game: AnyGame) -> None:
         super().__init__()
         self._mind = mind(game)
-        self._view, self._offer = inspect.type_info(game.a_view), inspect.type_info(game.offer)
+        self._view, self._own = inspect.type_info(game.a_view), inspect.type_info(game.an_own)
+        self._offer = inspect.type_info(game.offer)
         self._chance = Random(game.name)
         self._offered: list[Any] = []
         self._thinking: asyncio.TimerHandle | None = None
@@ -106,7 +107,8 @@ class Visitor(Listener):
             self._thinking.cancel()
         seat = Seat(scene["you"])
         offers = [filled(offer, self._offer) for offer in scene["offers"]]
-        seen = json.dumps([filled(scene["game"], self._view), offers, [seat]]).encode()
+        view, own = filled(scene["game"], self._view), filled(scene["own"], self._own)
+        seen = json.dumps([view, own, offers, [seat]]).encode()
         thought = self._mind.think(seat, seen, self._chance, temper="keen", language="en")
         if thought:
             later = asyncio.get_running_loop().call_later

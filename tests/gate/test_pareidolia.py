@@ -40,11 +40,11 @@ async def test_p7_p8_the_word_reaches_only_artists_and_the_words_put_back_only_t
         for number in range(3):
             await party.all_reach(everybody, "choosing")
             main, second = party.artists(company)
-            drawn: list[dict[str, str]] = [*main.phase["words"]]
+            drawn: list[dict[str, str]] = [*main.own["words"]]
             await party.paint(company, word=number)
             word = drawn.pop(number)
             put_back += [(main, other) for other in drawn]
-            assert main.scene["game"]["round"]["word"] == second.scene["game"]["round"]["word"] == word
+            assert main.own["word"] == second.own["word"] == word
 
             seer, *others = party.guessers(company)
             for player in others:
@@ -115,7 +115,7 @@ async def test_the_gallery_is_there_once_the_game_is_over(gate: GateProcess) -> 
     async with players([gate.url], code, 4) as company:
         await party.begin(company)
         await party.paint(company)
-        word = party.artists(company)[0].scene["game"]["round"]["word"]
+        word = party.artists(company)[0].own["word"]
         seer = party.guessers(company)[0]
         await seer.do("guess", text=word["en"])
         await party.all_reach(company, "solved")

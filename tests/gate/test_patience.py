@@ -92,13 +92,13 @@ async def test_g3_a_bot_keeps_a_seat_for_whoever_is_away(company: list[Player]) 
         await narrator.close()
         await host.until(lambda: "seat_bot" in host.scene["may"])
     await granted(host.ask("seat_bot", seat=seat, temper="keen", language="en"))
-    await other.until(lambda: other.scene["table"]["seats"][seat]["bot"] == "keen")
+    await other.until(lambda: other.scene["table"]["seats"][seat].get("bot") == "keen")
     await narrator.connect()
     assert narrator.scene["you"] is None
     await narrator.until(lambda: any('"kept"' in frame for frame in narrator.frames))
     await granted(narrator.ask("take_back"))
     await narrator.until(lambda: narrator.scene["you"] == seat)
-    assert narrator.scene["table"]["seats"][seat]["bot"] is None
+    assert narrator.scene["table"]["seats"][seat].get("bot") is None
 
 
 async def test_whoever_comes_back_hears_that_a_newcomer_has_their_seat(company: list[Player]) -> None:

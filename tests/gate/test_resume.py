@@ -30,7 +30,7 @@ async def test_a_command_whose_answer_was_lost_is_sent_again_and_counts_once(
             await player.close()  # the answer, if there was one, is lost
             await player.connect(two.url)
             assert (await player.send(command))["type"] == "done"
-            assert player.phase["yours"] == action["cards"]
+            assert player.own["laid"] == action["cards"]
         commands = [entry.command for entry in await entries_at(shared_nats.url, code)]
         assert sum(command.endswith(":the-same-command") for command in commands) == 1
 

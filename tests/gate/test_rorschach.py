@@ -47,12 +47,15 @@ async def test_r10_r11_team_talk_and_leanings_reach_the_team_without_its_subject
         assert (await guessers[0].talk("say", to="team", text="the qxzw, I think"))["type"] == "done"
         await guessers[1].until(lambda: bool(guessers[1].heard))
 
-        await others[0].do("lean", choice=2)
-        await others[1].until(lambda: '"lean' in str(others[1].scene["game"]["phase"]).replace("'", '"'))
+        marks = {player: len(player.frames) for player in everybody}
+        version = (await others[0].do("lean", choice=2))["version"]
+        await others[1].until(lambda: bool(others[1].own["council"]["leanings"]))
+        for player in everybody:
+            await player.reach(version)
         for player in everybody:
             if player not in guessers:
                 assert not [frame for frame in player.frames if "qxzw" in frame]
             if player not in others:
-                assert not [frame for frame in player.frames[-3:] if '"leanings":[{' in frame]
+                assert not [frame for frame in player.frames[marks[player] :] if '"leanings"' in frame]
         await onlooker.close()
         await screen.close()

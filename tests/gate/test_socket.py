@@ -141,12 +141,12 @@ async def test_an_empty_chair_is_taken_by_a_newcomer(gate: GateProcess) -> None:
     async with players([gate.url], code, 3) as (ada, bruno, cleo):
         await ada.ask("begin")
         await cleo.until(lambda: cleo.scene["table"]["stage"] == "playing")
-        hand = cleo.scene["game"]["hand"]
+        hand = cleo.own["hand"]
         await ada.ask("free_seat", seat=2)
         await cleo.until(lambda: cleo.scene.get("you") is None)
         newcomer = await Player(gate.url, code).connect()
         await newcomer.ask("sit", name="New", avatar=3)
         await newcomer.until(lambda: newcomer.scene.get("you") == 2)
-        assert newcomer.scene["game"]["hand"] == hand
+        assert newcomer.own["hand"] == hand
         await bruno.until(lambda: bruno.scene["table"]["seats"][2]["name"] == "New")
         await newcomer.close()

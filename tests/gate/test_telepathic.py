@@ -90,7 +90,7 @@ async def test_t34_directors_talk_to_one_another_and_nobody_else_hears(gate: Gat
         onlooker = await Player(gate.url, code).connect()
         await company[0].ask("begin")
         await all_reach([*company, onlooker], "handing")
-        directors = [player for player in company if not player.scene["game"]["yours"]]
+        directors = [player for player in company if not player.own["conditions"]]
         partners = [player for player in company if player not in directors]
         assert (len(directors), len(partners)) == (2, 2)
         for player in (*partners, onlooker):
@@ -113,7 +113,7 @@ async def test_t10_t24_a_game_in_silence_whose_conditions_only_their_holders_are
         everybody = [*company, onlooker, screen]
         await company[0].ask("begin")
         await all_reach(everybody, "handing")
-        own = {player: player.scene["game"]["yours"] for player in company}
+        own = {player: player.own["conditions"] for player in company}
         with pytest.raises(urllib.error.HTTPError):
             gate.get(f"/api/tables/{code}/review")
         for _ in range(3):
