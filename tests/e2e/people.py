@@ -221,9 +221,9 @@ class Person:
 
         def received(payload: str | bytes) -> None:
             self.frames.append(str(payload))
-            message = json.loads(payload)
-            if message["type"] == "done" and message["id"] in self._moves:
-                self.acknowledged.append(message["id"])
+            match json.loads(payload):
+                case {"type": "done", "id": command} if command in self._moves:
+                    self.acknowledged.append(command)
 
         socket.on("framesent", sent)
         socket.on("framereceived", received)
