@@ -13,6 +13,7 @@ def test_t1_t5_the_screens_show_what_the_decks_draw() -> None:
 
 def test_t1_t2_t4_there_is_a_drawing_of_every_tile_condition_and_card() -> None:
     drawn = json.loads(pieces())
+    assert drawn.pop("faces").keys() == drawn["cards"].keys()
     assert {kind: len(drawings) for kind, drawings in drawn.items()} == {
         "tiles": 16,
         "values": 8,
