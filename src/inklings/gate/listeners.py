@@ -27,7 +27,7 @@ class OutOfStep:
     def __init__(self, socket: BrowserSocket) -> None:
         self._socket = socket
 
-    def receive(self, data: str) -> None:  # noqa: ARG002
+    def receive(self, data: bytes) -> None:  # noqa: ARG002
         """Whatever it says: we could not answer."""
         self._socket.close(CloseCode.MALFORMED)
 

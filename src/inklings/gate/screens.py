@@ -40,7 +40,7 @@ class WaitingScreen:
         else:
             outlet.close(CloseCode.TRY_AGAIN)
 
-    def receive(self, data: str) -> None:
+    def receive(self, data: bytes) -> None:
         """A screen has nothing to say."""
 
     def end(self) -> None:

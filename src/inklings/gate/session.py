@@ -69,12 +69,10 @@ class Session:
         self.ended = False
         """The browser has gone, or was sent away by us."""
 
-    def receive(self, data: str | bytes) -> None:
+    def receive(self, data: bytes) -> None:
         """Take a message of the browser."""
         if self.ended:
             return
-        if self._table:
-            self._table.tell(Heard(self._guest))
         if not self._bucket.take(self._tables.time.mono()):
             self._close(CloseCode.TOO_FAST)
             return
@@ -131,6 +129,7 @@ class Session:
     def _take(self, table: LiveTable, hello: Hello, message: FromBrowser) -> None:
         match message:
             case Ping():
+                table.tell(Heard(self._guest))
                 self._tell(Pong(at=message.at, now=self._tables.time.now(), version=table.core.version))
             case Hello():
                 self._tell(Malformed(id=None, why="hello is said once"))
@@ -142,7 +141,7 @@ class Session:
             case Talk():
                 table.tell(Say(self._guest, message.id, message.talk))
 
-    def _unreadable(self, data: str | bytes, error: msgspec.DecodeError) -> None:
+    def _unreadable(self, data: bytes, error: msgspec.DecodeError) -> None:
         self._malformed += 1
         if self._hello is None or self._malformed > MALFORMED_TOO_OFTEN:
             self._close(CloseCode.MALFORMED)
@@ -157,7 +156,7 @@ class Session:
         self._outlet.close(code)
 
 
-def _id_of(data: str | bytes) -> str | None:
+def _id_of(data: bytes) -> str | None:
     try:
         return msgspec.json.decode(data, type=_Numbered).id
     except msgspec.DecodeError:

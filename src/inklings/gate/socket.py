@@ -1,6 +1,7 @@
 """A browser's websocket, from bytes to messages and back.
 
-It has no task: what arrives is handled at once, and what is sent is written to the transport at once.
+It has no task: what arrives is handled at once, and what is sent is written to the transport at once. The
+usual message, whole and in one frame, is read here; everything else is read by the websockets library.
 """
 
 from __future__ import annotations
@@ -38,7 +39,38 @@ OUR_MISTAKE = 1011
 
 
 _TEXT = 0x81
+_MASKED = 0x80
 _SHORT, _MIDDLE = 126, 1 << 16
+_NOT_YET = 0
+_END_OF_REQUEST = b"\r\n\r\n"
+
+
+def frame_end(data: bytes, start: int) -> int:
+    """Where the frame that begins here ends; `_NOT_YET` while it is not all here (RFC 6455, 5.2).
+
+    A frame that is too large ends with the data: the library says what is wrong with it.
+    """
+    here = len(data) - start
+    if here < 2:  # noqa: PLR2004
+        return _NOT_YET
+    size, head = data[start + 1] & 0x7F, 2
+    if size >= _SHORT:
+        head = 4 if size == _SHORT else 10
+        if here < head:
+            return _NOT_YET
+        size = int.from_bytes(data[start + 2 : start + head])
+        if size > LARGEST_MESSAGE:
+            return len(data)
+    end = start + head + size + (4 if data[start + 1] & _MASKED else 0)
+    return end if end <= len(data) else _NOT_YET
+
+
+def unmasked(data: bytes, start: int, end: int) -> bytes:
+    """What a short masked frame holds."""
+    size = end - start - 6
+    mask = data[start + 2 : start + 6] * (size // 4 + 1)
+    masked = int.from_bytes(data[start + 6 : end])
+    return (masked ^ int.from_bytes(mask[:size])).to_bytes(size)
 
 
 def text_frame(data: bytes) -> bytes:
@@ -54,7 +86,7 @@ def text_frame(data: bytes) -> bytes:
 class Listener(Protocol):
     """What a browser talks to."""
 
-    def receive(self, data: str) -> None:
+    def receive(self, data: bytes) -> None:
         """Take a message of the browser."""
 
     def end(self) -> None:
@@ -77,6 +109,8 @@ class BrowserSocket(asyncio.Protocol):
         self._transport = cast(asyncio.Transport, None)
         self._loop = asyncio.get_running_loop()
         self._listener: Listener | None = None
+        self._rest = b""
+        """The beginning of a frame of which the rest has not come yet."""
         self._parts: list[bytes] = []
         """The parts of a message that are here already."""
         self._outbox: deque[bytes] = deque()
@@ -148,14 +182,23 @@ class BrowserSocket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Bytes of a browser."""
         self._heard, self._pinged = True, False
-        self._frames.receive_data(data)
-        for event in self._frames.events_received():
-            if isinstance(event, Frame):
-                if event.opcode in {Opcode.TEXT, Opcode.BINARY, Opcode.CONT}:
-                    self._take(event)
-            elif isinstance(event, Request):
-                self._open(event)
-        self._write_frames()
+        if self._rest:
+            data, self._rest = self._rest + data, b""
+        start = 0
+        if self._frames.state is State.CONNECTING:
+            start = data.find(_END_OF_REQUEST) + len(_END_OF_REQUEST)
+            if start < len(_END_OF_REQUEST):
+                self._rest = data
+                return
+            self._receive(data[:start])
+        while end := frame_end(data, start):
+            is_short_text = data[start] == _TEXT and _MASKED <= data[start + 1] < _MASKED + _SHORT
+            if is_short_text and not self._parts and self._frames.state is State.OPEN:
+                self._hear(unmasked(data, start, end))
+            else:
+                self._receive(data[start:end])
+            start = end
+        self._rest = data[start:]
 
     def pause_writing(self) -> None:
         """Much is on its way that the browser has not read."""
@@ -179,17 +222,30 @@ class BrowserSocket(asyncio.Protocol):
         self._write_frames()
         self._write()
 
+    def _receive(self, data: bytes) -> None:
+        """Take a request, or a whole frame of any kind."""
+        self._frames.receive_data(data)
+        for event in self._frames.events_received():
+            if isinstance(event, Frame):
+                if event.opcode in {Opcode.TEXT, Opcode.BINARY, Opcode.CONT}:
+                    self._take(event)
+            elif isinstance(event, Request):
+                self._open(event)
+        self._write_frames()
+
     def _take(self, frame: Frame) -> None:
-        if not frame.fin:
-            self._parts.append(bytes(frame.data))
-            return
-        data = bytes(frame.data)
-        if self._parts:
-            data, self._parts = b"".join([*self._parts, data]), []
+        self._parts.append(bytes(frame.data))
+        if frame.fin:
+            data, self._parts = b"".join(self._parts), []
+            self._hear(data)
+
+    def _hear(self, data: bytes) -> None:
         if self._code is not None or self._listener is None:
             return
         try:
-            self._listener.receive(data.decode())
+            if not data.isascii():
+                data.decode()
+            self._listener.receive(data)
         except UnicodeDecodeError:
             self.close(NOT_TEXT)
         except Exception:

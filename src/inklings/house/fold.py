@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -10,6 +10,7 @@ from inklings.house import log
 from inklings.house.shelf import Boxed, Shelf
 from inklings.house.table import Hold, Owner, Place, Table
 from inklings.kernel.clock import Pause, in_force, running
+from inklings.kernel.game import Due, Seat
 
 
 def advance(shelf: Shelf, table: Table | None, version: int, entry: log.Entry) -> Table:
@@ -18,7 +19,8 @@ def advance(shelf: Shelf, table: Table | None, version: int, entry: log.Entry) -
         table = _held(table, table.hold, version, entry.at)
     elif table and table.pause:
         table = _put_off(table, table.pause, version, entry.at)
-    return wound(shelf, evolved(shelf, table, entry), version, entry.at)
+    table = evolved(shelf, table, entry)
+    return wound(table, waits(shelf, table), version, entry.at)
 
 
 def evolved(shelf: Shelf, table: Table | None, entry: log.Entry) -> Table:
@@ -29,9 +31,26 @@ def evolved(shelf: Shelf, table: Table | None, entry: log.Entry) -> Table:
     return table
 
 
-def wound(shelf: Shelf, table: Table, version: int, at: int) -> Table:
+class Waits(NamedTuple):
+    """What a game waits for: the clock that is due, and the seats."""
+
+    due: Due | None
+    seats: tuple[Seat, ...]
+
+
+def waits(shelf: Shelf, table: Table) -> Waits:
+    """What the game on a table waits for."""
+    if table.stage != "playing":
+        return Waits(None, ())
+    game = shelf[table.game].game
+    return Waits(game.due(table.state), tuple(sorted(game.awaited(table.state))))
+
+
+def wound(table: Table, waits: Waits, version: int, at: int) -> Table:
     """The table with the clocks that run from this version on."""
-    return replace(_wind(shelf, table, version, at), version=version)
+    if table.stage != "playing":
+        return replace(table, clock=None, pause=None, hold=None, awaited=(), version=version)
+    return _wind(table, waits, version, at)
 
 
 def _held(table: Table, hold: Hold, version: int, at: int) -> Table:
@@ -50,30 +69,23 @@ def _put_off(table: Table, pause: Pause, version: int, at: int) -> Table:
     return replace(table, clock=table.clock.put_off(stood, version) if table.clock else None)
 
 
-def _wind(shelf: Shelf, table: Table, version: int, at: int) -> Table:
+def _wind(table: Table, waits: Waits, version: int, at: int) -> Table:
     """Deadlines are derived from the log, never stored: from the time of what brought them about."""
-    if table.stage != "playing":
-        return replace(table, clock=None, pause=None, hold=None, awaited=())
-    game = shelf[table.game].game
-    due = game.due(table.state)
+    due, seats = waits
     waits_for = f"{table.match}/{due.outermost.key}" if due else ""
-    seats = tuple(sorted(game.awaited(table.state)))
-    awaited = {table.places[seat].person for seat in seats}
-    seated = {place.person for place in table.places}
-    lost = {person for person, until in table.missed.items() if until <= at} & seated
-    # Once it runs for somebody who is lost, others who change their minds about waiting do not stop it.
-    goes_on = table.clock is not None and table.clock.outermost.key == waits_for
-    clock = running(
-        in_force(due, absent=bool(lost) if goes_on else bool(lost & awaited)),
-        table.clock,
-        match=table.match,
-        version=version,
-        now=at,
-    )
-    ends = max((until for person, until in table.missed.items() if person in awaited), default=at)
+    absent, ends = False, at
+    if table.missed:
+        awaited = {table.places[seat].person for seat in seats}
+        seated = {place.person for place in table.places}
+        lost = {person for person, until in table.missed.items() if until <= at} & seated
+        # Once it runs for somebody who is lost, others who change their minds about waiting do not stop it.
+        goes_on = table.clock is not None and table.clock.outermost.key == waits_for
+        absent = bool(lost) if goes_on else bool(lost & awaited)
+        ends = max((until for person, until in table.missed.items() if person in awaited), default=at)
     return replace(
         table,
-        clock=clock,
+        version=version,
+        clock=running(in_force(due, absent=absent), table.clock, match=table.match, version=version, now=at),
         pause=Pause(since=at, ends=ends, version=version) if due and ends > at and not table.hold else None,
         awaited=seats,
         waits_for=waits_for,

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from inklings.house.asks import Why
 from inklings.house.scene import Last, Shared, Yours, shared, yours
-from inklings.house.table import Table
+from inklings.house.table import Place, Table
 from inklings.house.talk import Say as Words
 from inklings.house.talk import Show, hearers, mannerly, refusal
 from inklings.kernel.game import Seat, Viewer
@@ -81,6 +81,10 @@ class Audience:
         """The table that it shows."""
         self._yours: dict[Viewer, Yours] = {}
         """What each viewer was last shown besides."""
+        self._places: tuple[Place, ...] | None = None
+        """From which the next two were read."""
+        self._seats: dict[str, Seat] = {}
+        self._kept: dict[str, Kept] = {}
         self._presence_told = b""
         self._held_talk: list[tuple[float, TalkMessage]] = []
 
@@ -105,7 +109,7 @@ class Audience:
             self._yours[viewer] = self._build_yours(viewer)
         self._send([guest.id], self._whole(viewer))
         guest.shown = viewer
-        self._tell_kept(guest, self._kept())
+        self._tell_kept(guest, self.kept)
         self._presence_told = b""
 
     def part(self, guest: int) -> bool:
@@ -171,7 +175,7 @@ class Audience:
             return
         before, self._shared = self._shared, self._build_shared()
         yours_before, self._yours = self._yours, {}
-        seats, kept = self.seats, self._kept()
+        seats, kept_before, kept = self.seats, self._kept, self.kept
         changed: dict[Viewer, list[int]] = {}
         replaced: dict[Viewer, list[int]] = {}
         for guest in self.guests.values():
@@ -183,14 +187,21 @@ class Audience:
             self._yours[viewer] = self._build_yours(viewer)
         if changed:
             everyone = _fields(diff(before, self._shared))
+            for_all = self._change(everyone, b"") if everyone else b""
+            nothing_own: list[int] = []
             for viewer, guests in changed.items():
-                own = _fields(diff(yours_before[viewer], self._yours[viewer]))
-                if everyone or own:
+                if own := _fields(diff(yours_before[viewer], self._yours[viewer])):
                     self._show(viewer, guests, self._change(everyone, own))
+                elif for_all and viewer is None:
+                    self._show(viewer, guests, for_all)
+                elif for_all:
+                    nothing_own += guests
+            self._send(nothing_own, for_all)
         for viewer, guests in replaced.items():
             self._show(viewer, guests, self._whole(viewer))
-        for guest in self.guests.values():
-            self._tell_kept(guest, kept)
+        if replaced or kept is not kept_before:
+            for guest in self.guests.values():
+                self._tell_kept(guest, kept)
         self._deliver_held()
 
     def _change(self, everyone: bytes, own: bytes) -> bytes:
@@ -208,10 +219,25 @@ class Audience:
         else:
             self._send(guests, frame)
 
-    def _kept(self) -> dict[str, Kept]:
+    @property
+    def seats(self) -> dict[str, Seat]:
+        """Where each person sits."""
+        self._read_places()
+        return self._seats
+
+    @property
+    def kept(self) -> dict[str, Kept]:
         """What became of the seats of those who were away."""
-        passed_on = {person: Kept(seat=seat, taken=True) for person, seat in self._table.passed_on.items()}
-        return passed_on | {person: Kept(seat=seat) for person, seat in self._table.kept.items()}
+        self._read_places()
+        return self._kept
+
+    def _read_places(self) -> None:
+        table = self._table
+        if table.places is not self._places:
+            self._places = table.places
+            self._seats = {place.person: Seat(n) for n, place in enumerate(table.places) if place.person}
+            self._kept = {person: Kept(seat=seat, taken=True) for person, seat in table.passed_on.items()}
+            self._kept |= {person: Kept(seat=seat) for person, seat in table.kept.items()}
 
     def _tell_kept(self, guest: Guest, kept: dict[str, Kept]) -> None:
         """Onlookers all see the same scene, so a message of their own says what became of their seat."""
@@ -284,11 +310,6 @@ class Audience:
                 self.hear(message)
 
     # --- who is here ---------------------------------------------------------------------------------
-
-    @property
-    def seats(self) -> dict[str, Seat]:
-        """Where each person sits."""
-        return {place.person: Seat(n) for n, place in enumerate(self._table.places) if place.person}
 
     def report(self) -> tuple[dict[str, int], int, int]:
         """Whom this gate sees: seated people who are awake, how many look on, and shared screens."""

@@ -215,7 +215,7 @@ class TableCore:
         if not self.audience.guests:
             self._context.set_timer("linger", LINGER_SECONDS)
 
-    def _heard(self, heard: m.Heard) -> None:
+    def _heard(self, heard: m.Heard | m.Command | m.Say) -> None:
         if self.audience.heard(heard.guest):
             self._presence_changed()
             self._listen()
@@ -277,7 +277,12 @@ class TableCore:
 
     # --- commands ------------------------------------------------------------------------------------
 
+    def _say(self, say: m.Say) -> None:
+        self._heard(say)
+        self.audience.say(say)
+
     def _command(self, command: m.Command) -> None:
+        self._heard(command)
         received, context = self._context.now, self._context
 
         def decide(table: Table) -> Events:
@@ -453,7 +458,7 @@ class TableCore:
         m.Part: _part,
         m.Heard: _heard,
         m.Command: _command,
-        m.Say: lambda core, message: core.audience.say(message),
+        m.Say: _say,
         m.TalkPassed: lambda core, message: core.audience.talk_passed(message),
         m.Told: lambda core, message: core.replica.told(message.stored),
         m.LastKnown: _last_known,

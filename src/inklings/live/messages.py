@@ -71,7 +71,7 @@ class Part(Struct, frozen=True):
 
 
 class Heard(Struct, frozen=True):
-    """A browser is alive: it has sent something."""
+    """A browser is alive, though it has nothing to say; a command and talk tell so by themselves."""
 
     guest: int
 

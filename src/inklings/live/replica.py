@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from inklings.house import log
-from inklings.house.fold import advance, evolved, wound
+from inklings.house.fold import Waits, advance, evolved, waits, wound
 from inklings.house.table import Table
 from inklings.live.context import Context
 from inklings.live.messages import AskLast, Follow, LastKnown, Read, ReadDone
@@ -26,6 +26,7 @@ class Rehearsal(NamedTuple):
     data: bytes
     entry: log.Entry
     evolved: Table
+    waits: Waits
 
 
 class Replica:
@@ -135,14 +136,13 @@ class Replica:
             advance(context.games, table, table.version + 1, entry)
             return
         after = evolved(context.games, table, entry)
-        wound(context.games, after, table.version + 1, entry.at)
-        self._rehearsal = Rehearsal(table, data, entry, after)
+        self._rehearsal = Rehearsal(table, data, entry, after, waits(context.games, after))
 
     def _take(self, stored: Stored) -> None:
         context, before, rehearsal = self._context, self._context.table, self._rehearsal
         if rehearsal and rehearsal.before is before and rehearsal.data == stored.data:
             entry = rehearsal.entry
-            context.table = wound(context.games, rehearsal.evolved, stored.sequence, entry.at)
+            context.table = wound(rehearsal.evolved, rehearsal.waits, stored.sequence, entry.at)
         else:
             entry = log.decode(stored.data)
             context.table = advance(context.games, before, stored.sequence, entry)

@@ -114,7 +114,7 @@ class Finished(Struct, frozen=True, tag="finished"):
 Phase: TypeAlias = Racing | Narrating | Choosing | Voting | Scoring | Finished
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, dict=True):
     """Everything true at the table."""
 
     options: Options

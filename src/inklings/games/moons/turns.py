@@ -12,12 +12,14 @@ from inklings.games.moons.state import (
     State,
     Voting,
 )
+from inklings.kernel.derived import derived
 from inklings.kernel.game import Seat
 
 LEAST = 3
 MOST = 8
 
 
+@derived
 def playing(state: State) -> tuple[Seat, ...]:
     """The seats that hold cards."""
     return tuple(Seat(i) for i, player in enumerate(state.players) if player.status == "playing")
@@ -37,6 +39,7 @@ def narrator_of(state: State) -> Seat | None:
             return state.phase.narrator
 
 
+@derived
 def voters(state: State) -> tuple[Seat, ...]:
     """Who can vote this round: all who play but the narrator (D7, D20)."""
     narrator = narrator_of(state)
@@ -58,6 +61,7 @@ def next_narrator(state: State) -> Seat | None:
     return left_of(narrator, staying(state))
 
 
+@derived
 def awaited(state: State) -> frozenset[Seat]:
     """The seats for whom everyone waits."""
     match state.phase:
