@@ -36,7 +36,7 @@ class Player(msgspec.Struct):
     status: str = "playing"
 
 
-class View(msgspec.Struct, tag="change"):
+class View(msgspec.Struct, tag="scene"):
     """What one of them sees: about 2 KB."""
 
     version: int
