@@ -37,6 +37,8 @@ class Absence:
         self._presence_changed = presence_changed
         self._noting = False
         """Who is missed is being written to the log."""
+        self._confirming = False
+        """A timer is set to ask whether those whom others see are still there."""
 
     def look(self) -> None:
         """Have it noted who is missed and who is back, when that means anything."""
@@ -61,15 +63,17 @@ class Absence:
     def arm_confirm(self) -> None:
         """Ask in a while, if everyone waits for someone whom only another member sees."""
         if self._awaited_elsewhere:
+            self._confirming = True
             self._context.set_timer("confirm", CONFIRM_SECONDS)
-        else:
+        elif self._confirming:
+            self._confirming = False
             self._context.cancel_timer("confirm")
 
     @property
     def _awaited_elsewhere(self) -> frozenset[str]:
         """The members by whose word those are here for whom everyone waits."""
         table = self._context.table
-        if table is None or table.stage != "playing" or not self._audience.guests:
+        if self._presence.is_alone or table is None or table.stage != "playing" or not self._audience.guests:
             return frozenset()
         awaited = table.awaited
         people = [person for seat in awaited if (person := table.places[seat].person)]

@@ -23,6 +23,8 @@ from inklings.live.watch import EngineWatch
 logger = logging.getLogger(__name__)
 
 REQUEST_SECONDS = 2.0
+LOOK_SECONDS = 0.1
+"""How often we look whether a request has waited for too long: no request needs a timer of its own."""
 PROBE_WITHIN = 1.0
 UNHEARD_NANOSECONDS = 5_000_000_000
 QUIET_SECONDS = 10.0
@@ -62,7 +64,10 @@ class NatsBus:
         self._loop = asyncio.get_running_loop()
         self._offset = 0.0
         """What is to be added to the loop's time to get the engine's."""
-        self._replies: dict[str, tuple[Reply, asyncio.TimerHandle]] = {}
+        self._replies: dict[str, tuple[Reply, float]] = {}
+        """Who waits for which answer, and until when."""
+        self._looking = False
+        """Whether we look now and then who has waited long enough."""
         self._numbers = count()
         self._inbox = f"_INBOX.{secrets.token_hex(11)}"
         self._ready: asyncio.Future[None] = self._loop.create_future()
@@ -138,7 +143,10 @@ class NatsBus:
             self._loop.call_soon(reply, None)
             return
         name = f"{self._inbox}.{next(self._numbers)}"
-        self._replies[name] = (reply, self._loop.call_later(seconds, self._no_reply, name))
+        self._replies[name] = (reply, self._loop.time() + seconds)
+        if not self._looking:
+            self._looking = True
+            self._loop.call_later(LOOK_SECONDS, self._look)
         self._connection.publish(subject, data, reply=name, headers=headers)
 
     async def ask(
@@ -216,15 +224,20 @@ class NatsBus:
 
     def _replied(self, message: Message) -> None:
         if found := self._replies.get(message.subject):
-            reply, timer = found
-            silence = message.status == "503" and not message.data
-            if not reply(None if silence else message):
-                timer.cancel()
+            silence = not message.data and message.status == "503"
+            if not found[0](None if silence else message):
                 self._replies.pop(message.subject, None)
 
-    def _no_reply(self, name: str) -> None:
-        reply, _ = self._replies.pop(name)
-        reply(None)
+    def _look(self) -> None:
+        """Tell those who have waited long enough that there is no answer."""
+        now = self._loop.time()
+        late = [name for name, (_, until) in self._replies.items() if until <= now]
+        self._looking = len(self._replies) > len(late)
+        if self._looking:
+            self._loop.call_later(LOOK_SECONDS, self._look)
+        for name in late:
+            if found := self._replies.pop(name, None):
+                found[0](None)
 
     def _doubt(self) -> None:
         for callback in self.on_doubt:

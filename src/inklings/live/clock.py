@@ -26,6 +26,8 @@ class TableClock:
         self._audience = audience
         self._called = 0
         """The version of a clock that has been called, or whose end our own code cannot decide."""
+        self._armed: int | None = None
+        """For which end of a clock the timer is set."""
 
     @property
     def _alarm(self) -> Clock | Pause | None:
@@ -35,11 +37,16 @@ class TableClock:
 
     def arm(self) -> None:
         """Be ready to call time should the durable clock not ring."""
-        if alarm := self._alarm:
-            wait = max(0, alarm.ends - self._context.now) / 1000
-            self._context.set_timer(FALLBACK_TIMER, wait + FALLBACK_SECONDS)
-        else:
+        alarm = self._alarm
+        ends = alarm.ends if alarm else None
+        if ends == self._armed:
+            return
+        self._armed = ends
+        if ends is None:
             self._context.cancel_timer(FALLBACK_TIMER)
+        else:
+            wait = max(0, ends - self._context.now) / 1000
+            self._context.set_timer(FALLBACK_TIMER, wait + FALLBACK_SECONDS)
 
     def set_durable(self) -> None:
         """Have the engine ring when the clock ends."""
@@ -54,6 +61,7 @@ class TableClock:
 
     def fall_back(self) -> None:
         """The durable clock should have rung by now."""
+        self._armed = None
         alarm = self._alarm
         if alarm and alarm.ends <= self._context.now and self._audience.guests:
             self.call(alarm.version)

@@ -97,6 +97,7 @@ class Commands:
         self._replica = replica
         self._queue: deque[Pending] = deque()
         self._appending: Pending | None = None
+        self._deadline_set = False
         self._resting = False
         self._rest = RETRY_SECONDS
         self._holding = False
@@ -115,7 +116,8 @@ class Commands:
         not_before: int = 0,
     ) -> None:
         """Decide this after all that came before it."""
-        if all(pending.answered for pending in self._all):
+        if not self._deadline_set:
+            self._deadline_set = True
             self._context.set_timer(DEADLINE_TIMER, DEADLINE_SECONDS)
         deadline = self._context.mono + DEADLINE_SECONDS
         self._queue.append(Pending(key, decide, answer, deadline, again, not_before))
@@ -173,6 +175,7 @@ class Commands:
                 self._answer(pending, Unsure())
         self._queue = deque(pending for pending in self._queue if not pending.answered)
         left = [pending.deadline for pending in waiting if not pending.answered]
+        self._deadline_set = bool(left)
         if left:
             self._context.set_timer(DEADLINE_TIMER, min(left) - self._context.mono)
 

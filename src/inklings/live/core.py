@@ -16,7 +16,7 @@ from inklings.house import asks, log, rules
 from inklings.house.floor import known
 from inklings.house.rules import Events
 from inklings.house.shelf import Shelf
-from inklings.house.table import Table
+from inklings.house.table import Place, Table
 from inklings.live import messages as m
 from inklings.live.absence import Absence
 from inklings.live.audience import Audience
@@ -93,6 +93,8 @@ class TableCore:
         self._rings: dict[m.Token, int] = {}
         self._attending = False
         self._presence_due = False
+        self._places: tuple[Place, ...] = ()
+        """The seats when it was last seen to who is here."""
         self._changed = False
 
     @property
@@ -151,7 +153,10 @@ class TableCore:
         if self._changed:
             self._changed = False
             self.audience.show_change()
-            self._presence_changed()
+            table = self._context.table
+            if table and (table.places is not self._places or table.missed or self.presence.anyone_gone):
+                self._places = table.places
+                self._presence_changed()
             self.clock.arm()
             self._look_after_bots()
             self.absence.arm_confirm()

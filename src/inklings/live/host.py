@@ -21,7 +21,7 @@ from inklings.kernel.bot import Thought
 from inklings.live import messages as m
 from inklings.live.core import TableCore
 from inklings.live.floor import Floor
-from inklings.live.ports import Bus, Cancel, Log, Time
+from inklings.live.ports import Bus, Cancel, Log, Stored, Time
 from inklings.live.timers import Timers
 
 logger = logging.getLogger(__name__)
@@ -230,7 +230,11 @@ class LiveTable:
     # --- what it wants done --------------------------------------------------------------------------
 
     def _follow(self, _: m.Follow) -> None:
-        self._cancel_follow = self._host.log.follow(self.code, lambda stored: self.tell(m.Told(stored)))
+        self._cancel_follow = self._host.log.follow(self.code, self._hear_stored)
+
+    def _hear_stored(self, stored: Stored) -> None:
+        if stored.sequence > self.core.version:  # not what we have just stored ourselves
+            self.tell(m.Told(stored))
 
     def _attend(self, _: m.Attend) -> None:
         host = self._host

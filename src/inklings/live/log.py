@@ -148,7 +148,7 @@ class NatsLog:
                 return False
             if not message.status:
                 previous = found[-1].sequence if found else after
-                found.append(Stored(int(message.headers["Nats-Sequence"]), previous, message.data))
+                found.append(Stored(int(message.header("Nats-Sequence")), previous, message.data))
                 return True
             answer(found if message.status in END_OF_BATCH else None)
             return False
@@ -161,9 +161,8 @@ class NatsLog:
         """Hear what is stored from now on: republished by the stream, so never a refused entry."""
 
         def on_message(message: Message) -> None:
-            headers = message.headers
-            sequence, previous = int(headers["Nats-Sequence"]), int(headers["Nats-Last-Sequence"])
-            hear(Stored(sequence, previous, message.data))
+            previous = int(message.header("Nats-Last-Sequence"))
+            hear(Stored(int(message.header("Nats-Sequence")), previous, message.data))
 
         return self._bus.subscribe_messages(self._subject("told", code), on_message)
 

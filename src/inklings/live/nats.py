@@ -45,9 +45,21 @@ class Message(msgspec.Struct, gc=False):
     subject: str
     reply: str
     data: bytes
-    headers: dict[str, str]
-    status: str = ""
-    """Of a message of the engine itself, such as 503: nobody listens there."""
+    head: bytes = b""
+    """The headers as they were sent; most messages are read without them."""
+
+    @property
+    def status(self) -> str:
+        """Of a message of the engine itself, such as 503: nobody listens there."""
+        return self.head[len(HEADER_LINE) : self.head.find(b"\r\n")].strip()[:3].decode()
+
+    def header(self, name: str) -> str:
+        """The value of a header; raises `KeyError`."""
+        start = self.head.find(b"\r\n%b:" % name.encode())
+        if start < 0:
+            raise KeyError(name)
+        start += len(name) + 3
+        return self.head[start : self.head.index(b"\r\n", start)].decode("utf-8", "replace").strip()
 
 
 Hear: TypeAlias = Callable[[Message], None]
@@ -333,14 +345,11 @@ class _Line(asyncio.Protocol):
         if subscription is None:
             return
         if parts[0] == "MSG":
-            message = Message(parts[1], parts[3] if len(parts) == 5 else "", body, {})  # noqa: PLR2004
+            message = Message(parts[1], parts[3] if len(parts) == 5 else "", body)  # noqa: PLR2004
         else:
             size = int(parts[-2])
-            first, *lines = body[:size].decode("utf-8", "replace").split("\r\n")
-            pairs = (line.partition(":") for line in lines)
-            headers = {name: value.strip() for name, colon, value in pairs if colon}
             reply = parts[3] if len(parts) == 6 else ""  # noqa: PLR2004
-            message = Message(parts[1], reply, body[size:], headers, first[len(HEADER_LINE) :].strip()[:3])
+            message = Message(parts[1], reply, body[size:], body[:size])
         try:
             subscription.hear(message)
         except Exception:  # a mistake of ours must not end the reading of all other messages

@@ -60,6 +60,16 @@ class Presence:
         return [name for name, report in self._others.items() if report.bots]
 
     @property
+    def anyone_gone(self) -> bool:
+        """Whether somebody who is seated is not here."""
+        return bool(self._gone)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether no other member has reported anything."""
+        return not self._others
+
+    @property
     def own_people(self) -> dict[str, int]:
         """The seated people whom this gate sees."""
         return self._own.people
