@@ -6,6 +6,8 @@ of them; each seat adds only what is theirs. Nothing in the first part can be a 
 
 from __future__ import annotations
 
+from functools import cache
+from operator import attrgetter, is_
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -35,6 +37,7 @@ _VIEWED = (
     "ended_by",
 )
 """What of a table is in its `TableView`."""
+_viewed = attrgetter(*_VIEWED)
 
 
 class SeatView(Struct, frozen=True):
@@ -169,7 +172,7 @@ def yours(shelf: Shelf, table: Table, viewer: Viewer) -> Yours:
         own=None if table.state is None or viewer is None else game.own(table.state, viewer),
         offers=game.offers(table.state, viewer) if table.stage == "playing" and viewer is not None else (),
         turn=_clock_view(table.clock) if table.clock and viewer in table.clock.watchers else None,
-        channels=tuple(sorted(channels(shelf, table, viewer))),
+        channels=_sorted(channels(shelf, table, viewer)),
     )
 
 
@@ -178,6 +181,11 @@ def scene(shelf: Shelf, table: Table, viewer: Viewer) -> dict[str, Any]:
     everyone: dict[str, Any] = msgspec.to_builtins(shared(shelf, table))
     theirs: dict[str, Any] = msgspec.to_builtins(yours(shelf, table, viewer))
     return everyone | theirs
+
+
+@cache
+def _sorted(channels: frozenset[Channel]) -> tuple[Channel, ...]:
+    return tuple(sorted(channels))
 
 
 def _clock_view(clock: Clock) -> ClockView:
@@ -194,7 +202,7 @@ def _pause_view(table: Table, pause: Pause) -> PauseView:
 
 def _seems_new(table: Table, before: Table) -> bool:
     """Whether a view of the table's people and settings may have changed."""
-    return any(getattr(table, name) is not getattr(before, name) for name in _VIEWED)
+    return not all(map(is_, _viewed(table), _viewed(before)))
 
 
 def _table_view(box: Boxed, table: Table) -> TableView:

@@ -75,7 +75,8 @@ IN_ONE_ROOM = frozenset({Channel.TABLE, Channel.TEAM, Channel.REACTION})
 
 def channels(shelf: Shelf, table: Table, viewer: Viewer) -> frozenset[Channel]:
     """What a viewer may use now: what the game allows, less what the host does not."""
-    return _allowed(shelf, table, viewer) - _kept_back(table, viewer)
+    kept_back = _kept_back(table, viewer)
+    return _allowed(shelf, table, viewer) - kept_back if kept_back else _allowed(shelf, table, viewer)
 
 
 def _allowed(shelf: Shelf, table: Table, viewer: Viewer) -> frozenset[Channel]:
