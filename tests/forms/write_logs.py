@@ -222,7 +222,7 @@ class Evening:
         _, person = self._anybody()
         self._ask(person, asks.Introduce(name=f"Ada {next(self._names)}", avatar=11))
         self._ask(self.host, asks.ResumeGame())
-        self._ask(self.host, asks.Skip(since=self.there.waits_since))
+        self._ask(self.host, asks.Skip(seen=self.there.version))
         if len(self.lines) > MOST_ENTRIES // 2:
             self._ask(self.host, asks.EndGame())
 

@@ -26,7 +26,7 @@ def desk() -> Desk:
 
 
 def skip(desk: Desk, at: int = 0) -> None:
-    desk.ask("ada", asks.Skip(since=desk.table.waits_since), at)
+    desk.ask("ada", asks.Skip(seen=desk.table.version), at)
 
 
 # --- pause ------------------------------------------------------------------------------------------
@@ -64,13 +64,13 @@ def test_everyone_reads_who_paused_the_game(desk: Desk) -> None:
 
 
 def test_only_the_host_pauses_resumes_skips_and_ends(desk: Desk) -> None:
-    for ask in (asks.PauseGame(), asks.ResumeGame(), asks.EndGame(), asks.Skip(since=0)):
+    for ask in (asks.PauseGame(), asks.ResumeGame(), asks.EndGame(), asks.Skip(seen=0)):
         assert refusal(desk, "bruno", ask) is Why.NOT_HOST
     assert refusal(desk, "ada", asks.ResumeGame()) is Why.NOT_NOW
     desk.ask("ada", asks.PauseGame())
     assert refusal(desk, "ada", asks.PauseGame()) is Why.NOT_NOW
     lobby = Desk().sit("ada")
-    for ask in (asks.PauseGame(), asks.ResumeGame(), asks.EndGame(), asks.Skip(since=0)):
+    for ask in (asks.PauseGame(), asks.ResumeGame(), asks.EndGame(), asks.Skip(seen=0)):
         assert refusal(lobby, "ada", ask) is Why.NOT_NOW
 
 
@@ -160,7 +160,7 @@ def test_a_skip_is_what_happens_at_the_end_of_the_clock(desk: Desk) -> None:
 
 
 def test_a_late_click_does_not_skip_the_next_phase(desk: Desk) -> None:
-    late = asks.Skip(since=desk.table.waits_since)
+    late = asks.Skip(seen=desk.table.version)
     tell(desk, at=20_000)
     assert refusal(desk, "ada", late) is Why.NOT_NOW
     skip(desk, at=30_000)
@@ -184,7 +184,7 @@ def test_a_whole_game_can_be_skipped_through_or_stops_to_wait_for_nobody(game: A
         if "skip" not in yours(SHELF, desk.table, Seat(0)).may:
             return
         since = desk.table.waits_since
-        desk.ask("person 0", asks.Skip(since=since), at=1000 * second)
+        desk.ask("person 0", asks.Skip(seen=desk.table.version), at=1000 * second)
         assert desk.table.waits_since > since or desk.table.stage == "over"
 
 

@@ -205,7 +205,7 @@ class Evening:
             ask = "end_game" if what > 0.9998 else ""
         if ask not in scene["may"]:
             return bool(scene.get("hold"))
-        person.ask(ask, **({"since": scene["waits_since"]} if ask == "skip" else {}))
+        person.ask(ask, **({"seen": person.version} if ask == "skip" else {}))
         return True
 
     def _move(self, person: Browser, scene: dict[str, Any]) -> Sent | None:

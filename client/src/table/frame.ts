@@ -9,6 +9,8 @@ import type { Voices } from '$client/wire/voices.svelte';
 /** What the shell lends to everything that is shown at a table. */
 export interface Frame {
 	readonly scene: Scene;
+	/** The version of the table that is shown. */
+	readonly version: number;
 	readonly presence: Presence;
 	/** Whether a move is on its way for longer than usual. */
 	readonly saving: Saving;

@@ -62,7 +62,7 @@ export class Connection {
 	readonly clock = new ServerClock();
 	readonly voices = new Voices();
 	readonly signs = new Signs();
-	#version = 0;
+	version = 0;
 	#commands = new CommandQueue(
 		() => token(16),
 		(command) => this.#send(command),
@@ -160,7 +160,7 @@ export class Connection {
 		this.#socket = socket;
 		socket.onopen = () => {
 			this.kept = null;
-			this.#send({ type: 'hello', secret: this.secret, seen: this.#version, screen: this.screen });
+			this.#send({ type: 'hello', secret: this.secret, seen: this.version, screen: this.screen });
 			this.#commands.sendAll();
 			this.#ping();
 		};
@@ -189,7 +189,7 @@ export class Connection {
 				clearTimeout(this.#pongDue);
 				this.#pongDue = undefined;
 				this.clock.pong(message.at, message.now);
-				this.#version = Math.max(this.#version, message.version ?? 0);
+				this.version = Math.max(this.version, message.version ?? 0);
 				break;
 			case 'heard':
 				this.voices.hear(message, this.scene?.you ?? null);
@@ -223,7 +223,7 @@ export class Connection {
 	}
 
 	#arrived(version: number): void {
-		this.#version = version;
+		this.version = version;
 		this.retrying = false;
 		if (this.status === 'broken') this.incident = null;
 		this.status = 'open';

@@ -180,7 +180,7 @@ export interface EndGame {
  */
 export interface Skip {
 	type: 'skip';
-	since: number;
+	seen: number;
 }
 /**
  * Go for good.
@@ -342,7 +342,6 @@ export interface Shared {
 	clock: ClockView | null;
 	pause: PauseView | null;
 	hold: HoldView | null;
-	waits_since: number;
 }
 /**
  * The table as everybody sees it.
@@ -498,7 +497,6 @@ export interface Scene {
 	clock: ClockView | null;
 	pause: PauseView | null;
 	hold: HoldView | null;
-	waits_since: number;
 	you: number | null;
 	may: string[];
 	own: unknown;

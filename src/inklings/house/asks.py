@@ -93,8 +93,8 @@ class EndGame(Ask, frozen=True, tag="end_game"):
 class Skip(Ask, frozen=True, tag="skip"):
     """Wait no longer: what follows is what would follow at the end of the clock (host)."""
 
-    since: int
-    """`waits_since` as the host saw it, so that a late click never skips the next phase."""
+    seen: int
+    """The version that the host saw, so that a late click never skips the next phase."""
 
 
 class Leave(Ask, frozen=True, tag="leave"):

@@ -285,7 +285,7 @@ def _play_again(shelf: Shelf, table: Table, rng: Random) -> Events:
 
 def _skip(shelf: Shelf, table: Table, ask: asks.Skip, rng: Random) -> Events:
     box = shelf[table.game]
-    skipped = box.game.happen(table.state, TimeUp(), rng) if ask.since == table.waits_since else ()
+    skipped = box.game.happen(table.state, TimeUp(), rng) if ask.seen >= table.waits_since else ()
     if not skipped:
         raise Refused(Why.NOT_NOW)
     return box.played(skipped)

@@ -119,8 +119,6 @@ class Shared(Struct, frozen=True):
     """Of clocks within clocks the longest: a short one is the affair of its own group."""
     pause: PauseView | None
     hold: HoldView | None
-    waits_since: int
-    """The version since which everybody has waited for the same thing: a skip names it."""
 
 
 class Yours(Struct, frozen=True):
@@ -159,7 +157,6 @@ def shared(shelf: Shelf, table: Table, last: Last | None = None) -> Shared:
         clock=_clock_view(table.clock.outermost) if table.clock else None,
         pause=_pause_view(table, table.pause) if table.pause else None,
         hold=HoldView(seat=Seat(table.hold.seat), since=table.hold.since) if table.hold else None,
-        waits_since=table.waits_since,
     )
 
 

@@ -1,8 +1,9 @@
 """Patches: what changed between two views, and between the trees that browsers make of them.
 
 A patch is a JSON merge patch (RFC 7396) that can also change a list in places. Null deletes a key, an object
-goes on inside, anything else replaces. An object that meets a list changes the elements that it names by
-their index; the index after the last one adds an element. A list that has become shorter is replaced whole.
+goes on inside, anything else replaces. An object that names its `type` is another thing than before, and
+replaces it too. An object that meets a list changes the elements that it names by their index; the index
+after the last one adds an element. A list that has become shorter is replaced whole.
 
 A merge patch cannot say that a value *is* null. We therefore treat None as absent: a key whose value is None
 is missing after `apply`, and every reader of a patched tree takes a missing key for null. In a list it stays.
@@ -17,6 +18,8 @@ from msgspec import Struct
 
 SAME: Final = object()
 """The patch of what has not changed."""
+TAG: Final = "type"
+"""By this field the kinds of a union are told apart."""
 
 
 def diff(old: Any, new: Any) -> Any:
@@ -27,9 +30,9 @@ def diff(old: Any, new: Any) -> Any:
     """
     if old is new or (type(old) is type(new) and old == new):
         return SAME
-    if isinstance(new, Struct) and isinstance(old, Struct):
-        return _diff_fields(_fields(old), _fields(new))
-    if isinstance(new, dict) and isinstance(old, dict):
+    if isinstance(new, Struct):
+        return _diff_fields(_fields(old), _fields(new)) if type(old) is type(new) else new
+    if isinstance(new, dict) and isinstance(old, dict) and TAG not in new:
         return _diff_fields(old, new)
     if isinstance(new, tuple | list) and isinstance(old, tuple | list) and old:
         return _diff_elements(old, new)
@@ -61,9 +64,7 @@ def _diff_elements(old: tuple[Any, ...] | list[Any], new: tuple[Any, ...] | list
 
 
 def _fields(struct: Struct) -> dict[str, Any]:
-    config = struct.__struct_config__
-    fields = {name: getattr(struct, name) for name in struct.__struct_fields__}
-    return {config.tag_field: config.tag, **fields} if config.tag_field else fields
+    return {name: getattr(struct, name) for name in struct.__struct_fields__}
 
 
 def apply(old: Any, patch: Any) -> Any:
@@ -76,7 +77,7 @@ def apply(old: Any, patch: Any) -> Any:
             index = int(key)
             new[index : index + 1] = [apply(old[index] if index < len(old) else None, change)]
         return new
-    before = old if isinstance(old, dict) else {}
+    before = old if isinstance(old, dict) and TAG not in patch else {}
     kept = {key: value for key, value in before.items() if key not in patch}
     changed = {key: apply(before.get(key), change) for key, change in patch.items() if change is not None}
     return kept | changed

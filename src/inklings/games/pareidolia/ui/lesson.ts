@@ -164,7 +164,6 @@ function scene(round: Partial<RoundView>, offers: Offer[], word: RoundView['word
 		turn: null,
 		pause: null,
 		hold: null,
-		waits_since: 0,
 		channels: [],
 	};
 }
