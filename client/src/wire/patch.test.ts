@@ -20,6 +20,15 @@ test('an object changes a list in places', () => {
 	expect(merge([1, 2], { 0: null })).toEqual([null, 2]);
 });
 
+test('elements are taken out of a list before others are named', () => {
+	expect(merge([1, 2, 3, 4], { '-': [0, 2], 2: 5 })).toEqual([2, 4, 5]);
+	expect(merge([{ b: 1 }, { b: 2 }], { '-': [0], 0: { c: 3 } })).toEqual([{ b: 2, c: 3 }]);
+});
+
+test('an object that names its type replaces the one before', () => {
+	expect(merge({ a: { type: 'x', b: 1 } }, { a: { type: 'y', c: null } })).toEqual({ a: { type: 'y' } });
+});
+
 test('an object takes the place of anything else', () => {
 	expect(merge({ a: 1 } as unknown, { a: { b: { c: null } } })).toEqual({ a: { b: {} } });
 	expect(merge(null as unknown, { a: 1 })).toEqual({ a: 1 });

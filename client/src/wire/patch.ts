@@ -3,7 +3,8 @@ type Json = Record<string, unknown>;
 /**
  * A JSON merge patch (RFC 7396): null deletes a key, objects merge, everything else replaces. An object that names
  * its type is another thing than before, and replaces it too. An object that meets a list changes the elements that
- * it names by their index; the index after the last one adds an element.
+ * it names by their index, once those whose indices stand under "-" are taken out; the index after the last one adds
+ * an element.
  * A key that was set to null therefore goes missing; readers ask `== null`.
  */
 export function merge<T>(target: T, patch: unknown): T {
@@ -17,10 +18,10 @@ export function merge<T>(target: T, patch: unknown): T {
 	return Object.fromEntries([...kept, ...changed]) as T;
 }
 
-function elements(target: unknown[], patch: Json): unknown[] {
-	const changed = [...target];
+function elements(target: unknown[], { '-': out, ...patch }: Json): unknown[] {
+	const changed = Array.isArray(out) ? target.filter((_, index) => !out.includes(index)) : [...target];
 	for (const [index, value] of Object.entries(patch))
-		changed[Number(index)] = merge(target[Number(index)], value);
+		changed[Number(index)] = merge(changed[Number(index)], value);
 	return changed;
 }
 

@@ -3,7 +3,7 @@
 A patch is a JSON merge patch (RFC 7396) that can also change a list in places. Null deletes a key, an object
 goes on inside, anything else replaces. An object that names its `type` is another thing than before, and
 replaces it too. An object that meets a list changes the elements that it names by their index; the index
-after the last one adds an element. A list that has become shorter is replaced whole.
+after the last one adds an element. Before that, the elements whose indices stand under "-" are taken out.
 
 A merge patch cannot say that a value *is* null. We therefore treat None as absent: a key whose value is None
 is missing after `apply`, and every reader of a patched tree takes a missing key for null. In a list it stays.
@@ -14,10 +14,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
+
+_encode = msgspec.json.Encoder().encode
 
 SAME: Final = object()
 """The patch of what has not changed."""
+OUT: Final = "-"
+"""Under this key a patch of a list has the indices of elements that are taken out."""
 TAG: Final = "type"
 """By this field the kinds of a union are told apart."""
 
@@ -51,8 +56,19 @@ def _diff_fields(old: Mapping[str, Any], new: Mapping[str, Any]) -> Any:
 
 def _diff_elements(old: tuple[Any, ...] | list[Any], new: tuple[Any, ...] | list[Any]) -> Any:
     """By element, unless the list has become shorter, or most of its plain values are others."""
-    if len(new) < len(old):
-        return new
+    change = new if len(new) < len(old) else _diff_each(old, new)
+    if change is SAME or not (taken := _taken_out(old, new)):
+        return change
+    left = len(old) - len(taken)
+    shift = {OUT: taken, **{str(index): new[index] for index in range(left, len(new))}}
+    return min(shift, change, key=_size)
+
+
+def _size(patch: Any) -> int:
+    return len(_encode(patch))
+
+
+def _diff_each(old: tuple[Any, ...] | list[Any], new: tuple[Any, ...] | list[Any]) -> Any:
     patch = {}
     for index, after in enumerate(new):
         change = diff(old[index], after) if index < len(old) else after
@@ -61,6 +77,21 @@ def _diff_elements(old: tuple[Any, ...] | list[Any], new: tuple[Any, ...] | list
     if not patch:
         return SAME
     return patch if isinstance(new[0], Struct | dict) or 2 * len(patch) <= len(new) else new
+
+
+def _taken_out(old: tuple[Any, ...] | list[Any], new: tuple[Any, ...] | list[Any]) -> list[int]:
+    """The indices of what was taken out, if the rest has kept its order and only then something was added.
+
+    Empty: nothing was taken out from before the end, or more than that has happened.
+    """
+    taken: list[int] = []
+    at = 0
+    for index, element in enumerate(old):
+        if at < len(new) and (new[at] is element or new[at] == element):
+            at += 1
+        else:
+            taken.append(index)
+    return taken if taken and at == len(old) - len(taken) and len(taken) < len(old) and at > taken[0] else []
 
 
 def _fields(struct: Struct) -> dict[str, Any]:
@@ -72,10 +103,12 @@ def apply(old: Any, patch: Any) -> Any:
     if not isinstance(patch, dict):
         return patch
     if isinstance(old, list):
-        new = list(old)
+        out = patch.get(OUT, ())
+        new = [element for index, element in enumerate(old) if index not in out]
         for key, change in patch.items():
-            index = int(key)
-            new[index : index + 1] = [apply(old[index] if index < len(old) else None, change)]
+            if key != OUT:
+                index = int(key)
+                new[index : index + 1] = [apply(new[index] if index < len(new) else None, change)]
         return new
     before = old if isinstance(old, dict) and TAG not in patch else {}
     kept = {key: value for key, value in before.items() if key not in patch}

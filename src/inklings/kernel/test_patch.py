@@ -122,6 +122,13 @@ def test_another_phase_forgets_what_the_last_one_had() -> None:
     assert apply(plain(Round(1, "cat", ("a",))), patch) == patch
 
 
+def test_what_is_taken_out_of_a_list_is_named_and_the_rest_moves_up() -> None:
+    one, two, three, four = (Player(score, "ink", (score, score)) for score in range(4))
+    assert plain(diff((one, two, three), (one, three))) == {"-": [1]}
+    assert plain(diff((one, two, three), (two, three, four))) == {"-": [0], "2": plain(four)}
+    assert apply([1, 2, 3, 4], {"-": [0, 2], "2": 5}) == [2, 4, 5]
+
+
 def test_null_in_a_list_is_null() -> None:
     assert apply([1, 2, 3], {"1": None}) == [1, None, 3]
 
