@@ -3,6 +3,7 @@
 import dataclasses
 import subprocess
 import sys
+import re
 from pathlib import Path
 
 import pytest
@@ -38,8 +39,8 @@ def test_new_cards_are_made_while_telling_how_far_it_is(
         assert {"en", "pl"} == made.catalogue[card].alt.keys()
     told = capsys.readouterr().err
     assert "0/2" in told
-    assert "1/2, 0:0" in told
-    assert f"{'#' * 30} 2/2, 0:0" in told
+    assert re.search(r"1/2, \d+:\d\d", told)
+    assert re.search(r"#{30} 2/2, \d+:\d\d", told)
 
     assert main(["deck", "sheet", "inkblots", str(tmp_path / "new.png"), "--of", str(tmp_path / "new")]) == 0
     with Image.open(tmp_path / "new.png") as sheet:

@@ -95,7 +95,7 @@ async def test_a_table_that_was_left_is_unloaded_and_loaded_again(
     first.part()
     await asyncio.sleep(0.3)
     assert first.live.unloaded
-    assert not len(one.tables)
+    assert one.tables[code] is not first.live
     fresh, there = await visit(one, code, "secret-of-ada"), await visit(two, code, "secret-of-bruno")
     answer = await there.ask("command1", sit("Bruno"))
     await fresh.reach(answer["version"])
