@@ -1,9 +1,9 @@
 """`inklings deck`: sheets of what is shipped, and new cards."""
 
 import dataclasses
+import re
 import subprocess
 import sys
-import re
 from pathlib import Path
 
 import pytest
