@@ -125,12 +125,16 @@ class Answer(NamedTuple):
 
 
 class GateProcess:
-    """A real gate in a process of its own."""
+    """A real gate in a process of its own; with several workers, in several."""
 
-    def __init__(self, nats: str, log: Path, replicas: int = 1, source: Path | None = None) -> None:
+    def __init__(
+        self, nats: str, log: Path, replicas: int = 1, source: Path | None = None, *, workers: int = 1
+    ) -> None:
         self.port = free_port()
         self.log = log
         command = [sys.executable, "-m", "inklings.cli", "gate", "--nats", nats, "--replicas", str(replicas)]
+        if source is None:  # another release may not know of workers
+            command += ["--workers", str(workers)]
         with log.open("ab") as output:
             self._process = subprocess.Popen(
                 [*command, "--host", "127.0.0.1", "--port", str(self.port)],

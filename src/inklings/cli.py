@@ -5,19 +5,16 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import logging
 import os
 import signal
 import socket
 import sys
 import threading
-from collections.abc import Coroutine, Generator
+from collections.abc import Callable, Generator
 from pathlib import Path
-from typing import Any, TypeVar
 
 import platformdirs
 import segno
-import uvicorn
 
 from inklings.automata import command as automata
 from inklings.automata.keeper import ENGINE, RunnerKeeper
@@ -25,21 +22,22 @@ from inklings.automata.runner import Runner
 from inklings.decks import command as decks
 from inklings.decks.command import DeckError
 from inklings.games import GAMES
-from inklings.gate.app import make_app
+from inklings.gate.acceptor import ListenError, bind
 from inklings.gate.gate import Gate
-from inklings.gate.listeners import listeners
-from inklings.gate.socket import socket_class
+from inklings.gate.server import GateServer
+from inklings.gate.worker import GateSettings
+from inklings.gate.workers import Workers, load_workers, usual_count
 from inklings.house.floor import known
 from inklings.house.shelf import Shelf
 from inklings.live.bus import Address
 from inklings.live.engine import Engine, EngineError
 from inklings.live.member import Member
+from inklings.live.process import run, start_logging, told_to_stop, unless
 from inklings.live.upgrade import upgrade
-
-T = TypeVar("T")
 
 PORT = 8370
 WILDCARDS = ("0.0.0.0", "::")  # noqa: S104  (names for "everywhere", not a place we bind)
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
 NICE = 10
 """Bots think with what people leave of the machine."""
 
@@ -47,15 +45,15 @@ NICE = 10
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; returns the exit status."""
     options = _parser().parse_args(arguments)
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    start_logging()
     try:
         if options.command == "deck":
             decks.run(options)
         elif options.command == "simulate":
             automata.run(options)
         else:
-            _run(_SERVING[options.command](options))
-    except (EngineError, DeckError) as error:
+            run(_SERVING[options.command](options))
+    except (EngineError, ListenError, DeckError) as error:
         print(f"inklings: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
@@ -107,6 +105,13 @@ def _parser() -> argparse.ArgumentParser:
         listening.add_argument("--host", default="0.0.0.0", help="where to listen")  # noqa: S104
         listening.add_argument("--port", type=int, default=PORT)
         listening.add_argument(
+            "--workers",
+            type=int,
+            default=0,
+            metavar="N",
+            help="processes that share the port; 0: one fewer than the machine has cores",
+        )
+        listening.add_argument(
             "--address", help="how browsers reach this server, such as https://play.example"
         )
     automata.add_arguments(
@@ -118,6 +123,7 @@ def _parser() -> argparse.ArgumentParser:
 
 async def _serve(options: argparse.Namespace) -> None:
     with _only_one(options.data):
+        _make_room(options)
         engine = Engine(options.data / "engine")
         await engine.start()
         bots = RunnerKeeper(engine.url, options.tempo)
@@ -130,16 +136,17 @@ async def _serve(options: argparse.Namespace) -> None:
 
 
 async def _gate(options: argparse.Namespace) -> None:
+    _make_room(options)
     await _open(options, _address(options))
 
 
 async def _bots(options: argparse.Namespace) -> None:
     if sys.platform != "win32":
         os.nice(NICE)
-    ended = _told_to_stop()
+    ended = told_to_stop(*SIGNALS)
     if options.child:
         _stop_with_parent(ended)
-    runner = await _unless(ended, Runner.start(_address(options), Shelf(GAMES), tempo=options.tempo))
+    runner = await unless(ended, Runner.start(_address(options), Shelf(GAMES), tempo=options.tempo))
     if runner:
         await ended.wait()
         await runner.stop()
@@ -148,26 +155,6 @@ async def _bots(options: argparse.Namespace) -> None:
 async def _upgrade(options: argparse.Namespace) -> None:
     address = Address(url=options.nats, cell=options.cell)
     await upgrade(address, known(Shelf(GAMES)), wait=options.wait, force=options.force, say=print)
-
-
-def _told_to_stop() -> asyncio.Event:
-    """Set when the process is told to stop."""
-    ended, loop = asyncio.Event(), asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):  # on Windows
-            loop.add_signal_handler(number, ended.set)
-    return ended
-
-
-async def _unless(ended: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
-    """Do this, unless we are told to stop meanwhile: an engine may never answer."""
-    task, end = asyncio.ensure_future(work), asyncio.ensure_future(ended.wait())
-    await asyncio.wait({task, end}, return_when=asyncio.FIRST_COMPLETED)
-    end.cancel()
-    if task.done():
-        return task.result()
-    task.cancel()
-    return None
 
 
 def _stop_with_parent(ended: asyncio.Event) -> None:
@@ -199,59 +186,60 @@ def _open_many_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-async def _open(options: argparse.Namespace, engine: Address, *, own: Engine | None = None) -> None:
+def _make_room(options: argparse.Namespace) -> None:
+    """What takes a while can begin before there is an engine."""
     _open_many_files()
+    if sys.platform == "win32":
+        options.workers = 1  # connections cannot be handed over there
+    elif options.workers == 0:
+        options.workers = usual_count()
+    if options.workers > 1:
+        load_workers()
+
+
+async def _open(options: argparse.Namespace, engine: Address, *, own: Engine | None = None) -> None:
     nearby = f"http://{_reachable(options.host)}:{options.port}"
     address = options.address and options.address.rstrip("/")
-    ended = _told_to_stop()
-    member = await _unless(ended, Member.start(engine, Shelf(GAMES), alone=own is not None))
+    settings = GateSettings(engine=engine, nearby=nearby, address=address, alone=own is not None)
+    on_unanswered = own.cure if own else lambda _: None
+    if options.workers > 1:
+        await _open_workers(options, settings, on_unanswered)
+    else:
+        await _open_alone(options, settings, on_unanswered)
+
+
+async def _open_alone(
+    options: argparse.Namespace, settings: GateSettings, on_unanswered: Callable[[int], None]
+) -> None:
+    """One gate, in this process."""
+    ended = told_to_stop(*SIGNALS)
+    member = await unless(ended, Member.start(settings.engine, Shelf(GAMES), alone=settings.alone))
     if member is None:
         return
-    if own:
-        member.log.on_unanswered = own.cure
-    gate = Gate(member, nearby=nearby, address=address)
-    server = _GreetingServer(
-        address or nearby,
-        uvicorn.Config(
-            make_app(gate),
-            host=options.host,
-            port=options.port,
-            ws=socket_class(listeners(gate), gate.crowd),
-            proxy_headers=False,
-            log_level="warning",
-            timeout_graceful_shutdown=1,
-        ),
-    )
-    serving = asyncio.create_task(server.serve())
-    end = asyncio.create_task(ended.wait())
-    await asyncio.wait({serving, end}, return_when=asyncio.FIRST_COMPLETED)
-    # Nobody else comes in, and everyone is sent to another gate; then the server has nothing to wait for.
-    server.should_exit = True
-    for listening in getattr(server, "servers", ()):  # told to stop before it listens, it has none
-        listening.close()
-    await member.stop()
-    await serving
-    end.cancel()
+    member.log.on_unanswered = on_unanswered
+    gate = Gate(member, nearby=settings.nearby, address=settings.address)
+    server = GateServer(gate, lambda: _greet(settings), host=options.host, port=options.port)
+    await server.serve_until(ended)
 
 
-class _GreetingServer(uvicorn.Server):
-    """Says where it is once it listens. Signals are ours: the engine is stopped after the server."""
+async def _open_workers(
+    options: argparse.Namespace, settings: GateSettings, on_unanswered: Callable[[int], None]
+) -> None:
+    """Several gates behind one door, each in a process of its own."""
+    ended = told_to_stop(*SIGNALS)
+    doors = bind(options.host, options.port)
+    workers = Workers(options.workers, doors, settings, on_unanswered)
+    try:
+        await unless(ended, workers.start())
+        if not ended.is_set():
+            _greet(settings)
+            await ended.wait()
+    finally:
+        await workers.stop()
 
-    def __init__(self, address: str, config: uvicorn.Config) -> None:
-        super().__init__(config)
-        self._address = address
 
-    @contextlib.contextmanager
-    def capture_signals(self) -> Generator[None]:
-        yield
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            _greet(self._address)
-
-
-def _greet(address: str) -> None:
+def _greet(settings: GateSettings) -> None:
+    address = settings.address or settings.nearby
     print(f"\n  Inklings is open at {address}\n  Phones on the same Wi-Fi:\n")
     segno.make(address, micro=False).terminal(compact=True, border=2)
     print("\n  Press Ctrl-C to stop. Your tables will be here next time.\n", flush=True)
@@ -283,15 +271,6 @@ def _only_one(folder: Path) -> Generator[None]:
                     f"Inklings already runs on {folder}: stop it, or choose another --data."
                 ) from None
         yield
-
-
-def _run(work: Coroutine[Any, Any, None]) -> None:
-    if sys.platform == "win32":
-        asyncio.run(work)
-    else:
-        import uvloop  # noqa: PLC0415  (not on Windows)
-
-        uvloop.run(work)
 
 
 if __name__ == "__main__":

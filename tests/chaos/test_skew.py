@@ -36,7 +36,17 @@ class SkewedGate(GateProcess):
         command = [sys.executable, "-c", SKEWED.format(seconds=seconds), "gate", "--nats", nats]
         with log.open("ab") as output:
             self._process = subprocess.Popen(
-                [*command, "--replicas", "1", "--host", "127.0.0.1", "--port", str(self.port)],
+                [
+                    *command,
+                    "--replicas",
+                    "1",
+                    "--workers",
+                    "1",
+                    "--host",
+                    "127.0.0.1",
+                    "--port",
+                    str(self.port),
+                ],
                 stdout=output,
                 stderr=output,
             )

@@ -1,0 +1,105 @@
+"""A worker: a gate like any other, in a process of its own, whose browsers come in by its parent's door.
+
+A channel joins it to its parent. On it the parent hands connections over, and it ends when the worker has to
+stop, or when the parent is gone. The worker says there when it is ready, or why it cannot be, and that it has
+taken a connection, before it reads anything of it: what a dying worker has not taken goes to another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import signal
+import socket
+
+from msgspec import Struct
+
+from inklings.games import GAMES
+from inklings.gate.gate import Gate
+from inklings.gate.server import GateServer
+from inklings.house.shelf import Shelf
+from inklings.live.bus import Address
+from inklings.live.engine import EngineError
+from inklings.live.member import Member
+from inklings.live.process import run, start_logging, told_to_stop, unless
+
+READY, FAILED, TAKEN, UNANSWERED = "ready", "failed", "taken", "unanswered"
+"""What a worker says to its parent, each on a line, with the reason or the number behind it."""
+
+
+class GateSettings(Struct, frozen=True):
+    """What a gate has to know."""
+
+    engine: Address
+    nearby: str
+    address: str | None
+    alone: bool
+    """The engine is ours, and no member of another release can be using it."""
+
+
+def work(channel: socket.socket, settings: GateSettings) -> None:
+    """The whole life of a worker's process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all of us, and our parent stops us in order
+    gc.freeze()  # what we share with other workers stays shared
+    start_logging()
+    run(_live(channel, settings))
+
+
+async def _live(channel: socket.socket, settings: GateSettings) -> None:
+    await _Worker(channel, settings).live()
+
+
+class _Worker:
+    def __init__(self, channel: socket.socket, settings: GateSettings) -> None:
+        self._channel = channel
+        self._settings = settings
+        self._ended = told_to_stop(signal.SIGTERM)
+        self._server: GateServer | None = None
+        self._arriving: set[asyncio.Task[None]] = set()
+
+    async def live(self) -> None:
+        """Serve until we are told to stop."""
+        loop = asyncio.get_running_loop()
+        self._channel.setblocking(False)
+        loop.add_reader(self._channel, self._read)
+        try:
+            member = await unless(
+                self._ended,
+                Member.start(self._settings.engine, Shelf(GAMES), alone=self._settings.alone),
+            )
+        except EngineError as error:
+            self._say(FAILED, str(error))
+            return
+        if member is None:
+            return
+        member.log.on_unanswered = lambda count: self._say(UNANSWERED, str(count))
+        gate = Gate(member, nearby=self._settings.nearby, address=self._settings.address)
+        self._server = GateServer(gate, on_open=lambda: self._say(READY))
+        serving = asyncio.create_task(self._server.serve_until(self._ended, listen=False))
+        await self._ended.wait()
+        loop.remove_reader(self._channel)
+        self._channel.close()  # from now on our parent hands connections to others
+        await serving
+
+    def _read(self) -> None:
+        """Take a connection, or notice that the channel has ended."""
+        try:
+            word, files, _, _ = socket.recv_fds(self._channel, 1, 1)
+        except BlockingIOError:
+            return
+        except OSError:
+            word, files = b"", []
+        if not word:
+            asyncio.get_running_loop().remove_reader(self._channel)
+            self._ended.set()
+        for file in files:
+            assert self._server is not None, "nothing is handed over before we are ready"
+            self._say(TAKEN)
+            task = asyncio.create_task(self._server.serve_connection(socket.socket(fileno=file)))
+            self._arriving.add(task)
+            task.add_done_callback(self._arriving.discard)
+
+    def _say(self, word: str, more: str = "") -> None:
+        with contextlib.suppress(OSError):  # our parent has gone, or does not listen
+            self._channel.send(f"{word} {' '.join(more.split())}\n".encode())

@@ -1,0 +1,179 @@
+"""The workers of one machine: processes that share a port, each started again should it die."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import socket
+import sys
+from collections import deque
+from collections.abc import Callable
+from multiprocessing import forkserver
+from multiprocessing.process import BaseProcess
+
+from inklings.gate.acceptor import Acceptor
+from inklings.gate.worker import FAILED, READY, TAKEN, UNANSWERED, GateSettings, work
+from inklings.live.engine import EngineError
+
+logger = logging.getLogger(__name__)
+
+RESTART_PAUSE = 1.0
+STOP_SECONDS = 10.0
+MOST_HANDED = 200
+"""Connections that a worker may leave lying; then others get them."""
+
+
+def usual_count() -> int:
+    """How many workers a machine has: a core is left to the engine and the bots."""
+    cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+    return max(1, cores - 1)
+
+
+def load_workers() -> None:
+    """Begin to load what workers need, into a process of its own from which they are forked."""
+    multiprocessing.set_forkserver_preload([work.__module__])
+    forkserver.ensure_running()
+
+
+class WorkerKeeper:
+    """Keeps one worker alive."""
+
+    def __init__(
+        self,
+        number: int,
+        settings: GateSettings,
+        *,
+        on_unanswered: Callable[[int], None],
+        on_returned: Callable[[socket.socket], None],
+    ) -> None:
+        self.number = number
+        self._settings = settings
+        self._on_unanswered = on_unanswered
+        self._on_returned = on_returned
+        self._handed: deque[socket.socket] = deque()
+        """Connections of which it has not said yet that it has taken them."""
+        self._channel: socket.socket | None = None
+        """By which it takes connections, while it is ready."""
+        self._writer: asyncio.StreamWriter | None = None
+        self._keeper: asyncio.Task[None] | None = None
+        self._started: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._stopped = asyncio.Event()
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether it takes connections."""
+        return self._channel is not None
+
+    async def start(self) -> None:
+        """Start it and wait until it is ready; raises `EngineError`."""
+        self._keeper = asyncio.create_task(self._keep_alive())
+        await self._started
+
+    async def stop(self) -> None:
+        """Stop it cleanly."""
+        self._stopped.set()
+        if self._writer:
+            self._writer.close()
+        if self._keeper:
+            await self._keeper
+
+    def hand_over(self, connection: socket.socket) -> bool:
+        """Give it this connection, to keep and to close; false if it cannot take it now."""
+        if self._channel is None or len(self._handed) >= MOST_HANDED:
+            return False
+        try:
+            socket.send_fds(self._channel, [b"+"], [connection.fileno()])
+        except OSError:
+            return False
+        self._handed.append(connection)
+        return True
+
+    async def _keep_alive(self) -> None:
+        while not self._stopped.is_set():
+            why = await self._live_once()
+            if self._stopped.is_set():
+                break
+            logger.warning("worker %d has ended%s", self.number, why and f": {why}")
+            if not self._started.done():
+                self._started.set_exception(EngineError(why or "a worker has ended before it was ready."))
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._stopped.wait(), RESTART_PAUSE)
+
+    async def _live_once(self) -> str:
+        """From the start of a process to its end; returns why it ended, if it says so."""
+        loop = asyncio.get_running_loop()
+        asked, why = loop.time(), ""
+        ours, theirs = socket.socketpair()
+        ours.setblocking(False)
+        reader, self._writer = await asyncio.open_unix_connection(sock=ours)
+        process = multiprocessing.get_context("forkserver").Process(
+            target=work, args=(theirs, self._settings), name=f"worker {self.number}", daemon=True
+        )
+        try:
+            with theirs:
+                await asyncio.to_thread(process.start)
+            while line := await reader.readline():
+                word, _, more = line.decode().strip().partition(" ")
+                if word == READY:
+                    self._channel = ours
+                    seconds = loop.time() - asked
+                    logger.info("worker %d (process %d) took %.2f s", self.number, process.pid, seconds)
+                    if not self._started.done():
+                        self._started.set_result(None)
+                elif word == TAKEN:
+                    self._handed.popleft().close()
+                elif word == UNANSWERED:
+                    self._on_unanswered(int(more))
+                elif word == FAILED:
+                    why = more
+        except (OSError, EOFError) as error:  # the process from which it is forked has died
+            why = repr(error)
+        self._channel = None
+        self._writer.close()
+        while self._handed:
+            self._on_returned(self._handed.popleft())
+        await asyncio.to_thread(_end, process)
+        return why
+
+
+def _end(process: BaseProcess) -> None:
+    """Its channel has ended, so it will stop by itself; or else it is killed."""
+    if process.pid is None:
+        return
+    process.join(STOP_SECONDS)
+    if process.is_alive():
+        process.kill()
+        process.join()
+
+
+class Workers:
+    """All of them, behind one door."""
+
+    def __init__(
+        self,
+        count: int,
+        doors: list[socket.socket],
+        settings: GateSettings,
+        on_unanswered: Callable[[int], None],
+    ) -> None:
+        self._acceptor = Acceptor(doors, self._ready)
+        self._keepers = [
+            WorkerKeeper(number, settings, on_unanswered=on_unanswered, on_returned=self._acceptor.take)
+            for number in range(count)
+        ]
+
+    async def start(self) -> None:
+        """Start them and open the door once all are ready; raises `EngineError` or `ListenError`."""
+        await asyncio.gather(*(keeper.start() for keeper in self._keepers))
+        self._acceptor.open()
+
+    async def stop(self) -> None:
+        """Let nobody else in, and stop them cleanly."""
+        self._acceptor.close()
+        await asyncio.gather(*(keeper.stop() for keeper in self._keepers))
+
+    def _ready(self) -> list[WorkerKeeper]:
+        return [keeper for keeper in self._keepers if keeper.is_ready]

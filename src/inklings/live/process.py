@@ -1,0 +1,48 @@
+"""What every process of the house has: a log, a loop, and a way to be told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+def start_logging() -> None:
+    """Write what happens to standard error."""
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Run this in a loop of its own."""
+    if sys.platform == "win32":
+        asyncio.run(work)
+    else:
+        import uvloop  # noqa: PLC0415  (not on Windows)
+
+        uvloop.run(work)
+
+
+def told_to_stop(*signals: signal.Signals) -> asyncio.Event:
+    """Set when the process gets one of these signals."""
+    ended, loop = asyncio.Event(), asyncio.get_running_loop()
+    for number in signals:
+        with contextlib.suppress(NotImplementedError):  # on Windows
+            loop.add_signal_handler(number, ended.set)
+    return ended
+
+
+async def unless(ended: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
+    """Do this, unless we are told to stop meanwhile: an engine may never answer."""
+    task, end = asyncio.ensure_future(work), asyncio.ensure_future(ended.wait())
+    await asyncio.wait({task, end}, return_when=asyncio.FIRST_COMPLETED)
+    end.cancel()
+    if task.done():
+        return task.result()
+    task.cancel()
+    return None
