@@ -71,7 +71,7 @@ def _parser() -> argparse.ArgumentParser:
         default=Path(platformdirs.user_data_dir("inklings")),
         help="where tables are kept",
     )
-    gate = commands.add_parser("gate", help="run one gate against an existing NATS server or cluster")
+    gate = commands.add_parser("gate", help="run a gate against an existing NATS server or cluster")
     bots = commands.add_parser("bots", help="run one bot runner next to the gates of a cluster")
     upgrade = commands.add_parser(
         "upgrade", help="switch a cluster to this release's new entries, once no older gate is running"
@@ -201,7 +201,7 @@ async def _open(options: argparse.Namespace, engine: Address, *, own: Engine | N
     nearby = f"http://{_reachable(options.host)}:{options.port}"
     address = options.address and options.address.rstrip("/")
     settings = GateSettings(engine=engine, nearby=nearby, address=address, alone=own is not None)
-    on_unanswered = own.cure if own else lambda _: None
+    on_unanswered: Callable[[int], None] = own.cure if own else lambda _: None
     if options.workers > 1:
         await _open_workers(options, settings, on_unanswered)
     else:

@@ -25,12 +25,14 @@ HEAVY = ("numpy", "scipy", "PIL", "wordllama", "simplemma")
 
 
 @contextlib.contextmanager
-def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+def serving(folder: Path, workers: int) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
     port = free_port()
     command = [sys.executable, "-m", "inklings.cli", "serve", "--data", str(folder), "--tempo", "0.02"]
     with (folder / "serve.log").open("wb") as log:
         process = subprocess.Popen(
-            [*command, "--host", "127.0.0.1", "--port", str(port)], stdout=log, stderr=log
+            [*command, "--workers", str(workers), "--host", "127.0.0.1", "--port", str(port)],
+            stdout=log,
+            stderr=log,
         )
     try:
         wait_for_port(port, process)
@@ -60,8 +62,11 @@ async def until(true: Callable[[], object]) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
-async def test_bots_play_on_a_laptop_and_their_runner_lives_as_long_as_the_house(tmp_path: Path) -> None:
-    with serving(tmp_path) as (process, url):
+@pytest.mark.parametrize("workers", [1, 2])
+async def test_bots_play_on_a_laptop_and_their_runner_lives_as_long_as_the_house(
+    tmp_path: Path, workers: int
+) -> None:
+    with serving(tmp_path, workers) as (process, url):
         await until(lambda: runner_of(process))
         first = runner_of(process)
         assert first

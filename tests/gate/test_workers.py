@@ -28,7 +28,7 @@ START_SECONDS = 1.0
 SLACK = 10
 RESTARTING = 1012
 
-_ready = re.compile(r"worker (\d) \(process (\d+)\) took ([\d.]+) s")
+_ready = re.compile(r"worker (\d) \(process (\d+)\) is ready after ([\d.]+) s")
 
 
 class Workers(GateProcess):

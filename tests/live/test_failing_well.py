@@ -216,13 +216,13 @@ async def test_tasks_are_named_logged_once_and_started_again(caplog: pytest.LogC
     assert sum("task once failed" in message for message in messages) == 1
 
 
-@pytest.mark.parametrize("command", ["gate", "bots"])
+@pytest.mark.parametrize(("command", "workers"), [("gate", 1), ("gate", 2), ("bots", 0)])
 def test_a_member_stops_within_five_seconds_though_the_engine_never_answers(
-    command: str, tmp_path: Path
+    command: str, workers: int, tmp_path: Path
 ) -> None:
     arguments = ["--nats", f"nats://127.0.0.1:{free_port()}", "--replicas", "1"]
     if command == "gate":
-        arguments += ["--host", "127.0.0.1", "--port", str(free_port())]
+        arguments += ["--host", "127.0.0.1", "--port", str(free_port()), "--workers", str(workers)]
     with (tmp_path / "log").open("wb") as output:
         process = subprocess.Popen(
             [sys.executable, "-m", "inklings.cli", command, *arguments], stdout=output, stderr=output

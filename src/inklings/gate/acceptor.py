@@ -45,9 +45,11 @@ class Worker(Protocol):
     @property
     def number(self) -> int:
         """Its place among the workers; another process that replaces it has the same."""
+        ...
 
     def hand_over(self, connection: socket.socket) -> bool:
         """Give it this connection, to keep and to close; false if it cannot take it now."""
+        ...
 
 
 W = TypeVar("W", bound=Worker)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import socket
 from collections.abc import Callable, Generator
+from typing import cast
 
 import uvicorn
 
@@ -68,5 +69,5 @@ class GateServer(uvicorn.Server):
             connection.close()
 
     def _protocol(self) -> asyncio.Protocol:
-        make: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
+        make = cast("Callable[..., asyncio.Protocol]", self.config.http_protocol_class)
         return make(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)

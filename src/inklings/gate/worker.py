@@ -90,12 +90,13 @@ class _Worker:
             return
         except OSError:
             word, files = b"", []
-        if not word:
+        if word:
+            self._say(TAKEN)
+        else:
             asyncio.get_running_loop().remove_reader(self._channel)
             self._ended.set()
         for file in files:
             assert self._server is not None, "nothing is handed over before we are ready"
-            self._say(TAKEN)
             task = asyncio.create_task(self._server.serve_connection(socket.socket(fileno=file)))
             self._arriving.add(task)
             task.add_done_callback(self._arriving.discard)

@@ -120,7 +120,9 @@ class WorkerKeeper:
                 if word == READY:
                     self._channel = ours
                     seconds = loop.time() - asked
-                    logger.info("worker %d (process %d) took %.2f s", self.number, process.pid, seconds)
+                    logger.info(
+                        "worker %d (process %d) is ready after %.2f s", self.number, process.pid, seconds
+                    )
                     if not self._started.done():
                         self._started.set_result(None)
                 elif word == TAKEN:
