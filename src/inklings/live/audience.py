@@ -175,7 +175,7 @@ class Audience:
             return
         before, self._shared = self._shared, self._build_shared()
         yours_before, self._yours = self._yours, {}
-        seats, kept_before, kept = self.seats, self._kept, self.kept
+        seats, kept = self.seats, self.kept
         changed: dict[Viewer, list[int]] = {}
         replaced: dict[Viewer, list[int]] = {}
         for guest in self.guests.values():
@@ -199,9 +199,8 @@ class Audience:
             self._send(nothing_own, for_all)
         for viewer, guests in replaced.items():
             self._show(viewer, guests, self._whole(viewer))
-        if replaced or kept is not kept_before:
-            for guest in self.guests.values():
-                self._tell_kept(guest, kept)
+        for guest in self.guests.values():
+            self._tell_kept(guest, kept)
         self._deliver_held()
 
     def _change(self, everyone: bytes, own: bytes) -> bytes:
