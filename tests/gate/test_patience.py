@@ -115,3 +115,19 @@ async def test_whoever_comes_back_hears_that_a_newcomer_has_their_seat(company: 
     assert kept == {"type": "kept", "seat": seat, "taken": True}
     assert (await guest.ask("take_back"))["type"] == "refused"
     await newcomer.close()
+
+
+async def test_someone_who_looks_on_hears_when_a_newcomer_takes_their_seat_at_another_gate(
+    company: list[Player],
+) -> None:
+    host, *_, guest = company
+    seat = guest.scene["you"]
+    assert guest.gate != host.gate
+    await guest.close()
+    await granted(host.ask("free_seat", seat=seat))
+    await guest.connect()
+    await guest.until(lambda: any('"kept"' in frame for frame in guest.frames))
+    newcomer = await Player(host.gate, host.code).connect()
+    await granted(newcomer.ask("sit", name="Nora", avatar=11))
+    await guest.until(lambda: any('"kept"' in frame and '"taken":true' in frame for frame in guest.frames))
+    await newcomer.close()
