@@ -24,6 +24,8 @@ class Sight(Generic[ViewT, OwnT, OfferT]):
     temper: Temper
     language: Language
     """In which it speaks and guesses."""
+    awaited: frozenset[Seat] = frozenset()
+    """For whom everybody waits."""
     people: frozenset[Seat] = frozenset()
     """The seats that people hold, as everybody sees: a bot gives way to them."""
 

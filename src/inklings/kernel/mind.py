@@ -23,7 +23,10 @@ _encoder = msgspec.json.Encoder()
 
 def sealed(game: AnyGame, state: Any, seat: Seat, people: Sequence[Seat] = ()) -> bytes:
     """What a seat sees, as bytes: whatever is not written in them, no bot can know."""
-    return _encoder.encode((game.view(state), game.own(state, seat), game.offers(state, seat), people))
+    awaited = sorted(game.awaited(state))
+    return _encoder.encode(
+        (game.view(state), game.own(state, seat), game.offers(state, seat), awaited, people)
+    )
 
 
 def haste(game: AnyGame, state: Any, people: Sequence[Seat]) -> float:
@@ -42,18 +45,26 @@ class Mind:
 
     def __init__(self, game: AnyGame, think: Think) -> None:
         self._think = think
-        seen: Any = tuple[game.a_view, game.an_own, tuple[game.offer, ...], frozenset[Seat]]  # type: ignore[name-defined]
+        parts = (game.a_view, game.an_own, tuple[game.offer, ...], frozenset[Seat], frozenset[Seat])  # type: ignore[name-defined]
+        seen: Any = tuple[parts]  # type: ignore[valid-type]
         self._seen: msgspec.json.Decoder[Any] = msgspec.json.Decoder(seen)
 
     def think(
         self, seat: Seat, seen: bytes, chance: Random, *, temper: Temper, language: Language
     ) -> Thought[bytes] | None:
         """What it wants to do; None when nothing is offered, or when it waits."""
-        view, own, offers, people = self._seen.decode(seen)
+        view, own, offers, awaited, people = self._seen.decode(seen)
         if not offers:
             return None
         sight = Sight(
-            seat=seat, view=view, own=own, offers=offers, temper=temper, language=language, people=people
+            seat=seat,
+            view=view,
+            own=own,
+            offers=offers,
+            temper=temper,
+            language=language,
+            awaited=awaited,
+            people=people,
         )
         thought = self._think(sight, chance)
         if thought is None:

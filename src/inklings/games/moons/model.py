@@ -124,10 +124,6 @@ class PlayerView(Struct, frozen=True):
 
     score: int
     status: Literal["playing", "waiting", "left"]
-    cards: int
-    """How many cards they hold."""
-    done: bool
-    """Whether they have told, laid, voted or said ready in this phase."""
 
 
 class RacingView(Struct, frozen=True, tag="racing"):

@@ -11,6 +11,7 @@ from inklings.games.moons.model import Aloud, FinishedView, MoonsOwn
 from inklings.games.moons.rules import hush
 from inklings.games.moons.state import Choosing, State, Voting
 from inklings.games.moons.test_builders import Table, all_cards
+from inklings.games.moons.turns import awaited
 from inklings.games.moons.view import is_clue, own, resample, secrets, view
 from inklings.kernel.conformance import LARGEST_VIEW
 from inklings.kernel.game import Channel, Seat, Viewer
@@ -40,7 +41,8 @@ def test_d06_votes_are_secret_until_all_are_in() -> None:
     assert own(table.state, Seat(1)).vote == (table.slot(0),)
     assert own(table.state, Seat(2)) == MoonsOwn(table.hand(2), slots=(table.slot(2),))
     assert view(table.state).phase == before.phase
-    assert view(table.state).players[1].done
+    assert view(table.state) == before
+    assert 1 not in awaited(table.state)
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])

@@ -82,18 +82,7 @@ def own(state: State, seat: Seat) -> MoonsOwn:
 
 
 def _players(state: State) -> tuple[PlayerView, ...]:
-    # Before a story is told nothing can be done side by side, so nobody is done before others are.
-    side_by_side = isinstance(state.phase, Choosing | Voting | Scoring)
-    slow = awaited(state)
-    return tuple(
-        PlayerView(
-            score=player.score,
-            status=player.status,
-            cards=len(player.hand),
-            done=side_by_side and player.status == "playing" and seat not in slow,
-        )
-        for seat, player in enumerate(state.players)
-    )
+    return tuple(PlayerView(score=player.score, status=player.status) for player in state.players)
 
 
 def _phase(state: State) -> PhaseView:

@@ -1,6 +1,6 @@
 import type { Companion, Standing } from '$client/design/Company.svelte';
 import type { Presence } from '$client/wire/types';
-import type { MoonsScene } from './scene';
+import { isDone, type MoonsScene } from './scene';
 
 /** Everybody who still plays, in the order of their seats. */
 export function company(scene: MoonsScene, presence: Presence): Companion[] {
@@ -19,10 +19,10 @@ export function company(scene: MoonsScene, presence: Presence): Companion[] {
 }
 
 function standing(scene: MoonsScene, seat: number): Standing {
-	const { phase, players } = scene.game;
+	const { phase } = scene.game;
 	const narrates = 'narrator' in phase && phase.narrator === seat;
 	if (phase.type === 'narrating') return narrates ? 'turn' : 'idle';
 	if (narrates && phase.type !== 'scoring') return 'narrator';
-	if (players[seat]?.done) return 'done';
+	if (isDone(scene, seat)) return 'done';
 	return scene.awaited.includes(seat) ? 'thinking' : 'idle';
 }

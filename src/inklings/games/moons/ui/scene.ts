@@ -44,3 +44,9 @@ export function trackLength({ target, laps, players }: MoonsView): number {
 	const best = Math.max(...players.map((player) => player.score));
 	return Math.max(20, Math.ceil(best / 10) * 10);
 }
+
+/** Whether somebody has done what all who play do side by side: laid, voted, said that they are ready. */
+export function isDone({ game: { phase, players }, awaited }: MoonsScene, seat: number): boolean {
+	const sideBySide = ['choosing', 'voting', 'scoring'].includes(phase.type);
+	return sideBySide && players[seat]?.status === 'playing' && !awaited.includes(seat);
+}

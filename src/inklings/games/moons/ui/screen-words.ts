@@ -3,7 +3,7 @@ import type { OnScreen } from '$client/table/ScreenFoot.svelte';
 import type { Reveal } from '$client/feel/reveal.svelte';
 import type { Presence } from '$client/wire/types';
 import { t } from '$client/words/words.svelte';
-import { quoted, ranked, type MoonsScene } from './scene';
+import { isDone, quoted, ranked, type MoonsScene } from './scene';
 
 /** What the shared screen says on top, to everybody at once. */
 export function screenWords(scene: MoonsScene, reveal: Reveal): ScreenWords {
@@ -68,7 +68,7 @@ export function onScreen(scene: MoonsScene, presence: Presence): OnScreen[] {
 			avatar: scene.table.seats[seat]?.avatar ?? 0,
 			note: note(scene, seat, narrates, away),
 			score: player.score,
-			sealed: player.done && !narrates && phase.type !== 'finished',
+			sealed: isDone(scene, seat) && !narrates,
 			turn: narrates,
 			away,
 		};
@@ -77,12 +77,12 @@ export function onScreen(scene: MoonsScene, presence: Presence): OnScreen[] {
 
 function note(scene: MoonsScene, seat: number, narrates: boolean, away: boolean): string {
 	const { phase, players } = scene.game;
-	const { status, done } = players[seat]!;
+	const { status } = players[seat]!;
 	if (status === 'left') return t('moons-note-left');
 	if (status === 'waiting') return t('moons-note-waiting');
 	if (phase.type === 'finished') return phase.winners.includes(seat) ? t('moons-note-winner') : '';
 	if (narrates) return t('moons-note-narrator');
 	if (away) return t('moons-note-away');
-	if (done) return t(phase.type === 'voting' ? 'moons-note-sealed' : 'moons-note-laid');
+	if (isDone(scene, seat)) return t(phase.type === 'voting' ? 'moons-note-sealed' : 'moons-note-laid');
 	return scene.awaited.includes(seat) ? t('moons-note-thinking') : '';
 }

@@ -26,8 +26,6 @@ export interface MoonsView {
 export interface PlayerView {
 	score: number;
 	status: 'left' | 'playing' | 'waiting';
-	cards: number;
-	done: boolean;
 }
 /**
  * The first to tell a story narrates (D2).
