@@ -138,6 +138,10 @@ def _show_a_secret() -> Any:
     return patch.object(Audience, "_build_yours", other)
 
 
+def _show_what_was_one_s_own_before() -> Any:
+    return patch.object(Audience, "entered", lambda *_: None)
+
+
 def _never_miss_a_dead_member() -> Any:
     return patch.object(
         Members, "_beat", lambda self: self._bus.publish(self._subject, self._member.encode())
@@ -192,6 +196,7 @@ BUGS: dict[str, Callable[[], Any]] = {
     "ignore a gap": _ignore_a_gap,
     "call the unknown refused": _call_the_unknown_refused,
     "show a secret": _show_a_secret,
+    "show what was one's own before": _show_what_was_one_s_own_before,
     "never miss a dead member": _never_miss_a_dead_member,
     "never doubt": _never_doubt,
     "lose the answer of one who waits": _lose_the_answer_of_one_who_waits,

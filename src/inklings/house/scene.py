@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from inklings.house.log import TalkOrder
+from inklings.house import log
 from inklings.house.manners import blotted
 from inklings.house.rules import may
 from inklings.house.shelf import Boxed, Shelf
@@ -73,7 +73,7 @@ class TableView(Struct, frozen=True):
     """In the lobby: what each seat will be in the game; empty if all are alike."""
     host: Seat | None
     locked: bool
-    talk: TalkOrder
+    talk: log.TalkOrder
     patience: int
     """For so many seconds the clock stands still for somebody who is missed."""
     ended_by: Seat | None
@@ -171,6 +171,21 @@ def yours(shelf: Shelf, table: Table, viewer: Viewer) -> Yours:
         turn=_clock_view(table.clock) if table.clock and viewer in table.clock.watchers else None,
         channels=_sorted(channels(shelf, table, viewer)),
     )
+
+
+def concerned(shelf: Shelf, before: Table | None, entry: log.Entry, after: Table) -> frozenset[Seat] | None:
+    """The viewers whose own part of the scene may be another after an entry; None: everyone's."""
+    match entry.events:
+        case (log.Played() as played,) if before and _granted(before) == _granted(after):
+            box = shelf[after.game]
+            return box.game.concerns(before.state, box.event(played), after.state)
+        case _:
+            return None
+
+
+def _granted(table: Table) -> tuple[object, ...]:
+    """What a game's event can change of what `yours` reads besides the game."""
+    return table.stage, table.clock, bool(table.awaited), bool(table.waits_for)
 
 
 def scene(shelf: Shelf, table: Table, viewer: Viewer) -> dict[str, Any]:

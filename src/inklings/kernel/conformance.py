@@ -7,6 +7,7 @@ not depend on play is proved by `prove_view_holds_no_state` and `prove_roles_fit
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from random import Random
 from typing import Any, TypeAlias
 
@@ -168,6 +169,30 @@ def prove_talk_stays_in_its_team(walk: Walk) -> None:
             assert len(team) > 1 or Channel.TEAM not in game.hush(stand.state, seat), f"{seat} is alone"
 
 
+def prove_others_are_not_concerned(walk: Walk) -> None:
+    """What is one's own stays the same for everyone whom an event does not concern."""
+    game = walk.game
+    for before, after in pairwise(walk.stands):
+        if after.events != before.events + 1:
+            continue  # only an event that comes alone is asked about
+        event = walk.log[before.events]
+        concerned = game.concerns(before.state, event, after.state)
+        if concerned is not None:
+            for viewer in after.viewers:
+                same = viewer in concerned or _ones_own(game, before, viewer) == _ones_own(
+                    game, after, viewer
+                )
+                assert same, f"{event} concerns {viewer}"
+
+
+def _ones_own(game: AnyGame, stand: Stand, viewer: Viewer) -> Any:
+    """What a scene has for one viewer alone."""
+    if viewer is None:
+        return game.hush(stand.state, None)
+    state = stand.state
+    return game.own(state, viewer), game.offers(state, viewer), game.hush(state, viewer)
+
+
 PROOFS: tuple[Proof, ...] = (
     prove_play_ends,
     prove_log_is_enough,
@@ -180,6 +205,7 @@ PROOFS: tuple[Proof, ...] = (
     prove_the_house_can_ask,
     prove_review_can_be_sent,
     prove_talk_stays_in_its_team,
+    prove_others_are_not_concerned,
 )
 
 

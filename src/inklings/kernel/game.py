@@ -135,6 +135,11 @@ def only_awaited(_state: object, _seat: Seat) -> bool:
     return False
 
 
+def everyone(_before: object, _event: object, _after: object) -> frozenset[Seat] | None:
+    """Whom an event concerns in a game that does not say."""
+    return None
+
+
 def a_player(_state: object, _seat: Seat) -> str | None:
     """The part of a seat in a game in which nobody is anything special."""
     return "player"
@@ -175,6 +180,11 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     """What this seat may see besides. These two, and offers, are the only doors out."""
     offers: Callable[[StateT, Seat], tuple[OfferT, ...]]
     """What a seat may do now."""
+    concerns: Callable[[StateT, EventT, StateT], frozenset[Seat] | None] = everyone
+    """The seats for which own part, offers or channels may be others after this event; None: for anyone.
+
+    What is the same is not built and compared again for the others. Onlookers count among the others.
+    """
     accepts: Callable[[OfferT, ActionT], bool]
     """Whether an action lies within an offer."""
     example: Callable[[OfferT, Random], ActionT]

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from inklings.house import log
 from inklings.house.asks import Why
-from inklings.house.scene import Last, Shared, Yours, shared, yours
+from inklings.house.scene import Last, Shared, Yours, concerned, shared, yours
 from inklings.house.table import Place, Table
 from inklings.house.talk import Say as Words
 from inklings.house.talk import Show, hearers, mannerly, refusal
@@ -81,6 +82,10 @@ class Audience:
         """The table that it shows."""
         self._yours: dict[Viewer, Yours] = {}
         """What each viewer was last shown besides."""
+        self._stale: frozenset[Seat] | None = frozenset()
+        """The seats whose own part has to be built anew; None: everyone's, onlookers' as well."""
+        self._looks: dict[Viewer, list[int]] | None = None
+        """The browsers that look through the same eyes; None: somebody has come, gone or moved."""
         self._places: tuple[Place, ...] | None = None
         """From which the next two were read."""
         self._seats: dict[str, Seat] = {}
@@ -102,6 +107,7 @@ class Audience:
                 return
             self.close_older(guest.person, guest.since)
         self.guests[guest.id] = guest
+        self._looks = None
         viewer = None if guest.screen else self._table.seat_of(guest.person)
         if self._shared is None:
             self._shared = self._build_shared()
@@ -114,6 +120,7 @@ class Audience:
 
     def part(self, guest: int) -> bool:
         """Forget a browser; returns whether it was here."""
+        self._looks = None
         return self.guests.pop(guest, None) is not None
 
     def close_older(self, person: str, since: int) -> None:
@@ -124,7 +131,7 @@ class Audience:
 
     def close(self, guest: int, code: CloseCode) -> None:
         """Send a browser away."""
-        self.guests.pop(guest, None)
+        self.part(guest)
         self._context.emit(Close(guest, code))
 
     def close_all(self, code: CloseCode, message: ToBrowser | None = None) -> None:
@@ -165,43 +172,60 @@ class Audience:
         whole = Whole(self._context.version, self._context.now, self._shared, self._yours[viewer])
         return _encoder.encode(whole)
 
+    def entered(self, entry: log.Entry, before: Table | None) -> None:
+        """Note whose own part of the scene an entry may have changed."""
+        if self._stale is not None:
+            seats = concerned(self._context.games, before, entry, self._table)
+            self._stale = None if seats is None else self._stale | seats
+
     def show_change(self) -> None:
         """Show everyone what has become of the table.
 
         What all see is compared and encoded once, and most of them have nothing of their own to add.
         """
+        stale, self._stale = self._stale, frozenset()
         if not self.guests:
             self._shared, self._yours, self._held_talk = None, {}, []
             return
         before, self._shared = self._shared, self._build_shared()
-        yours_before, self._yours = self._yours, {}
-        seats, kept = self.seats, self.kept
-        changed: dict[Viewer, list[int]] = {}
-        replaced: dict[Viewer, list[int]] = {}
+        self._read_places()
+        regroup = self._looks is None
+        looks, moved = (self._looks, {}) if self._looks is not None else self._group()
+        everyone = _fields(diff(before, self._shared))
+        for_all = self._change(everyone, b"") if everyone else b""
+        nothing_own: list[int] = []
+        for viewer, guests in looks.items():
+            own = b""
+            if stale is None or viewer in stale:
+                yours_before, self._yours[viewer] = self._yours[viewer], self._build_yours(viewer)
+                own = _fields(diff(yours_before, self._yours[viewer]))
+            if own:
+                self._show(viewer, guests, self._change(everyone, own))
+            elif for_all and viewer is None:
+                self._show(viewer, guests, for_all)
+            elif for_all:
+                nothing_own += guests
+        self._send(nothing_own, for_all)
+        for viewer, guests in moved.items():
+            self._yours[viewer] = self._build_yours(viewer)
+            self._show(viewer, guests, self._whole(viewer))
+        if regroup:
+            for guest in self.guests.values():
+                self._tell_kept(guest, self._kept)
+        self._deliver_held()
+
+    def _group(self) -> tuple[dict[Viewer, list[int]], dict[Viewer, list[int]]]:
+        """Browsers by the eyes through which they look: as before, and those that look through others now."""
+        seats = self._seats
+        looks: dict[Viewer, list[int]] = {}
+        moved: dict[Viewer, list[int]] = {}
         for guest in self.guests.values():
             viewer = None if guest.screen else seats.get(guest.person)
-            same = guest.shown == viewer and viewer in yours_before
-            (changed if same else replaced).setdefault(viewer, []).append(guest.id)
+            (looks if guest.shown == viewer else moved).setdefault(viewer, []).append(guest.id)
             guest.shown = viewer
-        for viewer in changed.keys() | replaced.keys():
-            self._yours[viewer] = self._build_yours(viewer)
-        if changed:
-            everyone = _fields(diff(before, self._shared))
-            for_all = self._change(everyone, b"") if everyone else b""
-            nothing_own: list[int] = []
-            for viewer, guests in changed.items():
-                if own := _fields(diff(yours_before[viewer], self._yours[viewer])):
-                    self._show(viewer, guests, self._change(everyone, own))
-                elif for_all and viewer is None:
-                    self._show(viewer, guests, for_all)
-                elif for_all:
-                    nothing_own += guests
-            self._send(nothing_own, for_all)
-        for viewer, guests in replaced.items():
-            self._show(viewer, guests, self._whole(viewer))
-        for guest in self.guests.values():
-            self._tell_kept(guest, kept)
-        self._deliver_held()
+        self._yours = {viewer: self._yours[viewer] for viewer in looks}
+        self._looks = None if moved else looks
+        return looks, moved
 
     def _change(self, everyone: bytes, own: bytes) -> bytes:
         """A `Change` of two parts, each the inside of a JSON object."""
@@ -234,6 +258,7 @@ class Audience:
         table = self._table
         if table.places is not self._places:
             self._places = table.places
+            self._looks = None
             self._seats = {place.person: Seat(n) for n, place in enumerate(table.places) if place.person}
             self._kept = {person: Kept(seat=seat, taken=True) for person, seat in table.passed_on.items()}
             self._kept |= {person: Kept(seat=seat) for person, seat in table.kept.items()}

@@ -137,6 +137,7 @@ class TableCore:
 
     def _entered(self, entry: log.Entry, before: Table | None) -> None:
         self._changed = True
+        self.audience.entered(entry, before)
         alarm = self._context.table.alarm if self._context.table else None
         if alarm and (before is None or alarm != before.alarm) and self.commands.owns(entry.command):
             self.clock.set_durable()

@@ -7,7 +7,7 @@ from inklings.games.moons.model import Action, MoonsOwn, MoonsView, Offer, Optio
 from inklings.games.moons.rules import deal, decide, due, happen, hush, outcome
 from inklings.games.moons.state import Event, State
 from inklings.games.moons.turns import LEAST, MOST, awaited, part
-from inklings.games.moons.view import accepts, example, offers, own, resample, secrets, view
+from inklings.games.moons.view import accepts, concerns, example, offers, own, resample, secrets, view
 from inklings.kernel.forms import Change
 from inklings.kernel.game import Game
 
@@ -31,6 +31,7 @@ MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
     view=view,
     own=own,
     offers=offers,
+    concerns=concerns,
     accepts=accepts,
     example=example,
     awaited=awaited,

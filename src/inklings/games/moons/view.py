@@ -39,12 +39,16 @@ from inklings.games.moons.moments import moments
 from inklings.games.moons.scoring import reasons, votes_on
 from inklings.games.moons.state import (
     Ballot,
+    CardsLaid,
     Choosing,
+    Event,
     Finished,
     Narrating,
     Racing,
+    ReadySaid,
     Scoring,
     State,
+    Voted,
     Voting,
 )
 from inklings.games.moons.turns import awaited, ending, next_narrator, voters
@@ -79,6 +83,11 @@ def own(state: State, seat: Seat) -> MoonsOwn:
             )
         case _:
             return MoonsOwn(hand)
+
+
+def concerns(_before: State, event: Event, _after: State) -> frozenset[Seat] | None:
+    """To lay cards, to vote and to say that one is ready is one's own affair."""
+    return frozenset({event.seat}) if isinstance(event, CardsLaid | Voted | ReadySaid) else None
 
 
 def _players(state: State) -> tuple[PlayerView, ...]:

@@ -7,7 +7,7 @@ from inklings.games.rorschach.model import Action, Offer, Options, RorschachOwn,
 from inklings.games.rorschach.rules import deal, decide, due, happen, hush, outcome, rematch
 from inklings.games.rorschach.state import Event, State
 from inklings.games.rorschach.turns import LEAST, MOST, awaited, part, roles, team
-from inklings.games.rorschach.view import accepts, example, offers, own, resample, secrets, view
+from inklings.games.rorschach.view import accepts, concerns, example, offers, own, resample, secrets, view
 from inklings.kernel.forms import Change
 from inklings.kernel.game import Game
 
@@ -30,6 +30,7 @@ RORSCHACH: Game[Options, State, Action, Event, RorschachView, RorschachOwn, Offe
     view=view,
     own=own,
     offers=offers,
+    concerns=concerns,
     accepts=accepts,
     example=example,
     awaited=awaited,

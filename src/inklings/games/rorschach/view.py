@@ -35,12 +35,14 @@ from inklings.games.rorschach.moments import best_match, mind_readers, strangest
 from inklings.games.rorschach.state import (
     Answering,
     Deliberating,
+    Event,
     Explaining,
     Finished,
     Guess,
     Guessing,
     Matching,
     Naming,
+    ReadySaid,
     Retrying,
     Round,
     Short,
@@ -72,6 +74,17 @@ def own(state: State, seat: Seat) -> RorschachOwn:
         markers=_markers(table, table.open_places) if seat == table.subject and table.markers else (),
         council=None if deliberation is None else council.view(deliberation, seat),
     )
+
+
+def concerns(before: State, event: Event, _after: State) -> frozenset[Seat] | None:
+    """A deliberation is the affair of its group, and whether somebody is ready is their own."""
+    match event:
+        case ReadySaid(seat=seat):
+            return frozenset({seat})
+        case council.Leant() | council.Sealed() | council.CalledOff() if deliberation := council_of(before):
+            return frozenset(deliberation.group)
+        case _:
+            return None
 
 
 def _round(state: State) -> RoundView:
