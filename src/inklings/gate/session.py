@@ -8,7 +8,7 @@ from inklings.gate.admission import Admission, Admitted
 from inklings.house.people import handover_key, person_at
 from inklings.live.host import LiveTable, Outlet, TableHost
 from inklings.live.limits import Bucket
-from inklings.live.messages import Command, Heard, Say
+from inklings.live.messages import Command, Say
 from inklings.wire.messages import (
     AskTable,
     Broken,
@@ -129,7 +129,7 @@ class Session:
     def _take(self, table: LiveTable, hello: Hello, message: FromBrowser) -> None:
         match message:
             case Ping():
-                table.tell(Heard(self._guest))
+                table.heard(self._guest)
                 self._tell(Pong(at=message.at, now=self._tables.time.now(), version=table.core.version))
             case Hello():
                 self._tell(Malformed(id=None, why="hello is said once"))

@@ -11,7 +11,6 @@ is missing after `apply`, and every reader of a patched tree takes a missing key
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -36,15 +35,26 @@ def diff(old: Any, new: Any) -> Any:
     if old is new or (type(old) is type(new) and old == new):
         return SAME
     if isinstance(new, Struct):
-        return _diff_fields(_fields(old), _fields(new)) if type(old) is type(new) else new
+        return _diff_structs(old, new) if type(old) is type(new) else new
     if isinstance(new, dict) and isinstance(old, dict) and TAG not in new:
-        return _diff_fields(old, new)
+        return _diff_dicts(old, new)
     if isinstance(new, tuple | list) and isinstance(old, tuple | list) and old:
         return _diff_elements(old, new)
     return new
 
 
-def _diff_fields(old: Mapping[str, Any], new: Mapping[str, Any]) -> Any:
+def _diff_structs(old: Struct, new: Struct) -> Any:
+    patch: dict[str, Any] = {}
+    for name in new.__struct_fields__:
+        before, after = getattr(old, name), getattr(new, name)
+        if before is not after:
+            change = None if after is None else diff(before, after)
+            if change is not SAME:
+                patch[name] = change
+    return patch or SAME
+
+
+def _diff_dicts(old: dict[str, Any], new: dict[str, Any]) -> Any:
     patch: dict[str, Any] = {
         key: None for key, value in old.items() if value is not None and new.get(key) is None
     }
@@ -92,10 +102,6 @@ def _taken_out(old: tuple[Any, ...] | list[Any], new: tuple[Any, ...] | list[Any
         else:
             taken.append(index)
     return taken if taken and at == len(old) - len(taken) and len(taken) < len(old) and at > taken[0] else []
-
-
-def _fields(struct: Struct) -> dict[str, Any]:
-    return {name: getattr(struct, name) for name in struct.__struct_fields__}
 
 
 def apply(old: Any, patch: Any) -> Any:

@@ -358,6 +358,14 @@ class Audience:
             self._presence_told = frame
             self._send(list(self.guests), frame)
 
+    def still_here(self, guest: int, mono: float) -> bool:
+        """Note that a browser is alive, if that is no news."""
+        one = self.guests.get(guest)
+        if one is None or one.silent:
+            return False
+        one.heard = mono
+        return True
+
     def heard(self, guest: int) -> bool:
         """A browser is alive; returns whether it was taken for silent."""
         one = self.guests.get(guest)
