@@ -18,7 +18,7 @@ from inklings.house.table import Table
 from inklings.kernel.game import AnyGame
 from inklings.live.bus import Address
 from inklings.live.member import Member
-from inklings.live.messages import Command, Heard
+from inklings.live.messages import Command
 
 
 class Visitor:
@@ -52,7 +52,7 @@ class Visitor:
         return [message for message in self.messages if message["type"] == kind]
 
     def ping(self) -> None:
-        self.live.tell(Heard(self._guest))
+        self.live.heard(self._guest, 3)
 
     def part(self) -> None:
         self.live.part(self._guest)

@@ -27,9 +27,12 @@ export type Status = 'connecting' | 'open' | Trouble;
 /** `slow`: long enough to mention it. `long`: long enough to say what is going on. */
 export type Saving = 'slow' | 'long' | null;
 
-/** A seated browser that says nothing for eight seconds counts as away; a crowd of onlookers pings less. */
+/** Each ping says when the next one comes: five seconds after that, somebody in a seat counts as away. */
 const PING_EVERY = 3_000;
-const ONLOOKERS_BEAT = 5;
+/** Where nothing has happened for a while, and somebody looks at the page. */
+const PING_AT_REST = 9_000;
+const AT_REST_AFTER = 30_000;
+const ONLOOKERS_PING = 15_000;
 const PONG_WITHIN = 5_000;
 const SLOW_AFTER = 400;
 const LONG_AFTER = 5_000;
@@ -77,7 +80,8 @@ export class Connection {
 	#retry: ReturnType<typeof setTimeout> | undefined;
 	#steady: ReturnType<typeof setTimeout> | undefined;
 	#pongDue: ReturnType<typeof setTimeout> | undefined;
-	#beats = 0;
+	#pingDue = 0;
+	#changedAt = 0;
 	#heartbeat = setInterval(() => this.#beat(), PING_EVERY);
 	#stopListening: () => void;
 
@@ -87,7 +91,8 @@ export class Connection {
 		private readonly screen = false,
 	) {
 		const wake = () => this.#wake();
-		const shown = () => document.visibilityState === 'visible' && wake();
+		// A phone that is put away may fall asleep: until it does it pings often, so that its silence is noticed soon.
+		const shown = () => (document.visibilityState === 'visible' ? wake() : this.#ping());
 		window.addEventListener('online', wake);
 		window.addEventListener('focus', wake);
 		document.addEventListener('visibilitychange', shown);
@@ -160,6 +165,7 @@ export class Connection {
 		this.#socket = socket;
 		socket.onopen = () => {
 			this.kept = null;
+			this.#changedAt = Date.now();
 			this.#send({ type: 'hello', secret: this.secret, seen: this.version, screen: this.screen });
 			this.#commands.sendAll();
 			this.#ping();
@@ -224,6 +230,8 @@ export class Connection {
 
 	#arrived(version: number): void {
 		this.version = version;
+		this.#changedAt = Date.now();
+		if (this.scene?.you != null) this.#pingDue = Math.min(this.#pingDue, Date.now() + PING_EVERY / 2);
 		this.retrying = false;
 		if (this.status === 'broken') this.incident = null;
 		this.status = 'open';
@@ -248,13 +256,21 @@ export class Connection {
 	}
 
 	#beat(): void {
-		if (this.scene?.you != null || this.#beats++ % ONLOOKERS_BEAT === 0) this.#ping();
+		if (Date.now() >= this.#pingDue) this.#ping();
 	}
 
 	#ping(): void {
 		if (this.#socket?.readyState !== WebSocket.OPEN) return;
-		this.#send({ type: 'ping', at: Date.now() });
+		const again = this.#pingsEvery();
+		this.#pingDue = Date.now() + again - PING_EVERY / 2;
+		this.#send({ type: 'ping', at: Date.now(), again: again / 1000 });
 		this.#pongDue ??= setTimeout(() => this.#closed(0), PONG_WITHIN);
+	}
+
+	#pingsEvery(): number {
+		if (this.scene && this.scene.you == null) return ONLOOKERS_PING;
+		const rests = Date.now() - this.#changedAt > AT_REST_AFTER && document.visibilityState === 'visible';
+		return rests ? PING_AT_REST : PING_EVERY;
 	}
 
 	/** False: there is no line now. */

@@ -251,3 +251,27 @@ test('a phase begins, by the server’s time, when the message comes that brings
 	gate.tell([3, { game: { phase: { type: 'scoring' } } }]);
 	expect(line.since).toBe(line.now());
 });
+
+test('a line at rest is pinged less often, and says so; a change or a page that is hidden makes it often again', () => {
+	const gate = opened();
+	const pings = () => gate.sent.flatMap((message) => (message.type === 'ping' ? [message.again] : []));
+	pass(27);
+	expect(pings().length).toBeGreaterThanOrEqual(9);
+	expect(new Set(pings())).toEqual(new Set([3]));
+	pass(9);
+	const before = pings().length;
+	pass(90);
+	expect(pings().slice(before)).toEqual(Array(10).fill(9));
+	gate.tell([2, { awaited: [0] }]);
+	pass(3);
+	expect(pings().slice(before + 10)).toEqual([3]);
+	pass(60);
+	expect(pings().at(-1)).toBe(9);
+	vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+	const shown = pings().length;
+	document.dispatchEvent(new Event('visibilitychange'));
+	expect(pings().slice(shown)).toEqual([3]);
+	pass(9);
+	expect(pings().slice(shown)).toEqual([3, 3, 3, 3]);
+	vi.restoreAllMocks();
+});

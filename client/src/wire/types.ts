@@ -320,6 +320,7 @@ export interface Show {
 export interface Ping {
 	type: 'ping';
 	at: number;
+	again?: number;
 }
 /**
  * The whole scene in its two parts, on arrival and whenever a change would not do.

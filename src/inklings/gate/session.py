@@ -129,7 +129,7 @@ class Session:
     def _take(self, table: LiveTable, hello: Hello, message: FromBrowser) -> None:
         match message:
             case Ping():
-                table.heard(self._guest)
+                table.heard(self._guest, message.again)
                 self._tell(Pong(at=message.at, now=self._tables.time.now(), version=table.core.version))
             case Hello():
                 self._tell(Malformed(id=None, why="hello is said once"))

@@ -34,8 +34,10 @@ from inklings.wire.messages import (
 CROWD_AT_ONCE = 20
 CROWD_A_SECOND = 10
 """Reactions that all onlookers together may send through this gate: each of them goes to everyone."""
-SILENT_SECONDS = 8.0
-"""A browser whose person is seated pings every three seconds."""
+PING_SECONDS = 3.0
+"""A browser whose person is seated pings as often, unless it says otherwise."""
+LATE_SECONDS = 5.0
+"""A browser that is later than this with its next ping is silent."""
 HELD_TALK_SECONDS = 2.0
 
 _encoder = msgspec.json.Encoder()
@@ -49,7 +51,7 @@ def _fields(patch: Any) -> bytes:
 class Guest:
     """One browser at the table."""
 
-    __slots__ = ("heard", "id", "kept", "limit", "person", "screen", "shown", "silent", "since")
+    __slots__ = ("expected", "id", "kept", "limit", "person", "screen", "shown", "silent", "since")
 
     def __init__(self, join: Join, mono: float, since: int) -> None:
         self.id = join.guest
@@ -57,7 +59,8 @@ class Guest:
         self.screen = join.screen
         self.since = since
         """When it came, in the engine's time: the newest of one person wins (G2)."""
-        self.heard = mono
+        self.expected = mono + PING_SECONDS + LATE_SECONDS
+        """By then something should have come from it."""
         self.silent = False
         """Nothing has come from it for a while: a phone that sleeps says no goodbye."""
         self.shown: Viewer = None
@@ -358,20 +361,21 @@ class Audience:
             self._presence_told = frame
             self._send(list(self.guests), frame)
 
-    def still_here(self, guest: int, mono: float) -> bool:
-        """Note that a browser is alive, if that is no news."""
-        one = self.guests.get(guest)
-        if one is None or one.silent:
+    def still_here(self, guest: int, mono: float, again: float) -> bool:
+        """Note that a browser is alive, if that is no news and it is not expected sooner than before."""
+        one, expected = self.guests.get(guest), mono + again + LATE_SECONDS
+        if one is None or one.silent or expected < one.expected:
             return False
-        one.heard = mono
+        one.expected = expected
         return True
 
-    def heard(self, guest: int) -> bool:
-        """A browser is alive; returns whether it was taken for silent."""
+    def heard(self, guest: int, again: float | None = None) -> bool:
+        """A browser is alive, and may say when it pings again; returns whether it was taken for silent."""
         one = self.guests.get(guest)
         if one is None:
             return False
-        one.heard = self._context.mono
+        expected = self._context.mono + (again or PING_SECONDS) + LATE_SECONDS
+        one.expected = expected if again else max(expected, one.expected)
         was_silent, one.silent = one.silent, False
         return was_silent
 
@@ -382,11 +386,11 @@ class Audience:
         for one in self.guests.values():
             if one.shown is None or one.silent:
                 continue
-            if mono - one.heard > SILENT_SECONDS - MOMENT:
+            if mono > one.expected - MOMENT:
                 one.silent = changed = True
             else:
-                awake.append(one.heard)
-        return changed, min(awake) + SILENT_SECONDS - mono if awake else None
+                awake.append(one.expected)
+        return changed, min(awake) - mono if awake else None
 
     def _send(self, guests: list[int], data: bytes) -> None:
         if guests:

@@ -221,7 +221,12 @@ class TableCore:
         if not self.audience.guests:
             self._context.set_timer("linger", LINGER_SECONDS)
 
-    def _heard(self, heard: m.Heard | m.Command | m.Say) -> None:
+    def _pinged(self, ping: m.Heard) -> None:
+        if self.audience.heard(ping.guest, ping.again):
+            self._presence_changed()
+        self._listen()  # it may fall silent sooner than was expected
+
+    def _heard(self, heard: m.Command | m.Say) -> None:
         if self.audience.heard(heard.guest):
             self._presence_changed()
             self._listen()
@@ -462,7 +467,7 @@ class TableCore:
     _handlers: ClassVar[dict[type[Any], Callable[[TableCore, Any], None]]] = {
         m.Join: _join,
         m.Part: _part,
-        m.Heard: _heard,
+        m.Heard: _pinged,
         m.Command: _command,
         m.Say: _say,
         m.TalkPassed: lambda core, message: core.audience.talk_passed(message),

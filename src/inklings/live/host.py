@@ -195,10 +195,13 @@ class LiveTable:
         if self._outlets.pop(guest, None):
             self.tell(m.Part(guest))
 
-    def heard(self, guest: int) -> None:
-        """A browser is alive. At rest a house hears little else, so it is noted as fast as can be."""
-        if not self.core.audience.still_here(guest, self._host.time.mono()):
-            self.tell(m.Heard(guest))
+    def heard(self, guest: int, again: float) -> None:
+        """A browser is alive, and says so again after some seconds.
+
+        At rest a house hears little else, so what is no news to the table is noted as fast as can be.
+        """
+        if not self.core.audience.still_here(guest, self._host.time.mono(), again):
+            self.tell(m.Heard(guest, again))
 
     def look(self, answer: Callable[[m.Looked], None]) -> None:
         """See the table."""

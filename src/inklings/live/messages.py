@@ -74,6 +74,8 @@ class Heard(Struct, frozen=True):
     """A browser is alive, though it has nothing to say; a command and talk tell so by themselves."""
 
     guest: int
+    again: float
+    """After so many seconds at most it says so again."""
 
 
 class Command(Struct, frozen=True):

@@ -63,6 +63,8 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there, and what time is it?"""
 
     at: float
+    again: Annotated[float, Meta(ge=1, le=30)] = 3.0
+    """After so many seconds at most this browser pings again; some seconds later it counts as silent."""
 
 
 FromBrowser: TypeAlias = Hello | Do | AskTable | Talk | Ping
