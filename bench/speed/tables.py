@@ -51,6 +51,10 @@ class Line(asyncio.Protocol):
         """Send a message."""
         self._transport.write(frames.frame(frames.TEXT, payload))
 
+    def abort(self) -> None:
+        """Break the connection."""
+        self._transport.abort()
+
 
 class Move(NamedTuple):
     """A command that was done."""

@@ -41,7 +41,7 @@ class GateSettings(Struct, frozen=True):
 def work(channel: socket.socket, settings: GateSettings) -> None:
     """The whole life of a worker's process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all of us, and our parent stops us in order
-    gc.freeze()  # what we share with other workers stays shared
+    gc.freeze()  # before anything is collected: what we share with other workers stays shared
     start_logging()
     run(_live(channel, settings))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import sys
@@ -20,6 +21,8 @@ def start_logging() -> None:
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     """Run this in a loop of its own."""
+    gc.collect()
+    gc.freeze()  # what a start leaves lives as long as we do: the collector need not look at it again
     if sys.platform == "win32":
         asyncio.run(work)
     else:
