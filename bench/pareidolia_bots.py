@@ -44,14 +44,14 @@ def shuffled(clouds: Clouds, seed: str) -> Clouds:
     spots = [(cloud.pose.x, cloud.pose.y) for cloud in clouds]
     Random(f"{seed} {len(clouds)}").shuffle(spots)
     return tuple(
-        replace(cloud, pose=settled(cloud.shape, Pose(x, y, _chance(cloud, seed).randrange(360), flip=False)))
+        _laid(cloud, Pose(x, y, _chance(cloud, seed).randrange(360), flip=False))
         for cloud, (x, y) in zip(clouds, spots, strict=True)
     )
 
 
 def scattered(clouds: Clouds, seed: str) -> Clouds:
     """The same clouds anywhere."""
-    return tuple(replace(cloud, pose=_anywhere(cloud, _chance(cloud, seed))) for cloud in clouds)
+    return tuple(_laid(cloud, _anywhere(_chance(cloud, seed))) for cloud in clouds)
 
 
 def _chance(cloud: CloudView, seed: str) -> Random:
@@ -59,9 +59,13 @@ def _chance(cloud: CloudView, seed: str) -> Random:
     return Random(f"{seed} {cloud}")
 
 
-def _anywhere(cloud: CloudView, chance: Random) -> Pose:
-    pose = Pose(chance.randint(-FAR, FAR), chance.randint(-FAR, FAR), chance.randrange(360), flip=False)
-    return settled(cloud.shape, pose)
+def _anywhere(chance: Random) -> Pose:
+    return Pose(chance.randint(-FAR, FAR), chance.randint(-FAR, FAR), chance.randrange(360), flip=False)
+
+
+def _laid(cloud: CloudView, pose: Pose) -> CloudView:
+    """The same cloud elsewhere."""
+    return CloudView.of(cloud.id, cloud.shape, settled(cloud.shape, pose))
 
 
 def seeing(scramble: Callable[[Clouds, str], Clouds]) -> Think:

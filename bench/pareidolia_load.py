@@ -21,6 +21,8 @@ from bench.speed.meter import percentile
 from tests.parts import gates, nats_server
 from tests.players import Player
 
+from inklings.decks.clouds import SHAPES
+
 PEOPLE = 10
 SECONDS = 115.0
 """Of the two minutes; the clock rings in none of the figures."""
@@ -53,12 +55,12 @@ async def drag_and_drop(artist: Timed, beat: int) -> tuple[float, int]:
         await artist.show("hand", f"place:puff:{step}:{beat % 300}:0:0")
         await asyncio.sleep(1 / SIGNS_A_SECOND)
     pose = {"x": beat % 300 - 150, "y": beat % 200 - 100, "turn": beat % 360, "flip": False}
-    place = artist.offer("place")
+    offer = artist.offer("paint") or {}
     sent = time.perf_counter()
-    if place and beat % 2:
-        answer = await artist.do("place", shape=place["shapes"][0], pose=pose)
+    if offer["shapes"] and beat % 2:
+        answer = await artist.do("place", shape=SHAPES[offer["shapes"][0]], pose=pose)
     else:
-        answer = await artist.do("move", cloud=(artist.offer("move") or {})["clouds"][0], pose=pose)
+        answer = await artist.do("move", cloud=offer["clouds"][0], pose=pose)
     assert answer["type"] == "done", answer
     return sent, answer["version"]
 
@@ -69,7 +71,7 @@ async def paint(company: list[Timed], until: float) -> list[float]:
     for beat in range(int(SECONDS)):
         if time.perf_counter() > until:
             break
-        sent, version = await drag_and_drop(company[company[0].phase["acting"]], beat)
+        sent, version = await drag_and_drop(company[company[0].scene["awaited"][0]], beat)
         for each in company:
             await each.until(lambda each=each, version=version: each.version >= version)  # type: ignore[misc]
         lateness.append((max(each.arrival(version) for each in company) - sent) * 1000)

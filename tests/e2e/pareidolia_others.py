@@ -17,6 +17,7 @@ __all__ = [
     "in_phase",
     "keep_a_word",
     "paint",
+    "painter",
     "see_it",
     "toss",
 ]
@@ -35,12 +36,17 @@ SNAIL: tuple[tuple[str, dict[str, Any]], ...] = (
 def table_of(player: Player) -> dict[str, Any]:
     """The round as this player sees it, with the keys that are null put back."""
     found: dict[str, Any] = player.scene["game"]["round"]
-    return {"category": None, "last": None, **found}
+    return {"category": None, **found}
+
+
+def painter(player: Player) -> int | None:
+    """Whose turn it is to paint, as this player sees it."""
+    return player.scene["awaited"][0] if in_phase(player, "painting") else None
 
 
 def acting(company: list[Player]) -> Player | None:
     """Which of them has the sky in hand."""
-    return next((player for player in company if player.offer("pass")), None)
+    return next((player for player in company if player.offer("paint")), None)
 
 
 async def keep_a_word(company: list[Player], word: int = 0) -> None:
@@ -62,9 +68,8 @@ async def act(company: list[Player], action: str, **fields: Any) -> bool:
     player = acting(company)
     if player is None:
         return False
-    before = table_of(player)["last"]
     await done(player, action, **fields)
-    await player.until(lambda: table_of(player)["last"] != before)
+    await player.until(lambda: not player.offer("paint"))
     return True
 
 

@@ -8,11 +8,14 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 from playwright.async_api import Browser, Locator, Page, WebSocket, expect
 from tests.e2e import pareidolia_others as party
 from tests.e2e.people import DESKTOP, PHONE, READY, TV, WAIT, context
 from tests.parts import GateProcess
 from tests.players import Player
+
+from inklings.games.pareidolia.model import CloudView
 
 SPAN = 1024
 """How many sky units the shorter side of the sky shows."""
@@ -137,8 +140,13 @@ class Company:
         return [player for player in self.others if player.offer("guess")]
 
     @property
-    def clouds(self) -> dict[int, dict[str, Any]]:
-        return {cloud["id"]: cloud for cloud in self.round["clouds"]}
+    def sky(self) -> list[CloudView]:
+        """The clouds, the highest last."""
+        return msgspec.convert(self.round["clouds"], list[CloudView])
+
+    @property
+    def clouds(self) -> dict[int, CloudView]:
+        return {cloud.id: cloud for cloud in self.sky}
 
     @property
     def word(self) -> dict[str, str]:
@@ -146,8 +154,8 @@ class Company:
         return next(found for player in self.others if (found := player.own.get("word")))
 
     def pose(self, cloud: int) -> tuple[int, int, int, bool]:
-        pose = self.clouds[cloud]["pose"]
-        return pose["x"], pose["y"], pose["turn"], pose["flip"]
+        it = self.clouds[cloud]
+        return it.x, it.y, it.turn, it.flip
 
     async def reach(self, *phases: str) -> None:
         await party.all_reach(self.others, *phases, seconds=40)
@@ -205,7 +213,7 @@ class Company:
         assert await party.act(self.others, action, **fields)
 
     async def _in_turn(self, player: Player) -> None:
-        await player.until(lambda: player.phase.get("acting") != 0, 40)
+        await player.until(lambda: party.painter(player) != 0, 40)
 
     async def my_turn(self) -> None:
         """Ada is to move: the other artist passes if need be, and her screen knows it."""
@@ -214,7 +222,7 @@ class Company:
         await expect(self._tools).to_be_visible()
 
     def is_my_turn(self) -> bool:
-        return bool(self.others[0].phase["acting"] == 0)
+        return party.painter(self.others[0]) == 0
 
     @property
     def _tools(self) -> Locator:
@@ -224,29 +232,24 @@ class Company:
         """Ada makes a move of this kind."""
         for _ in range(TRIES):
             await self.my_turn()
-            turn = asyncio.create_task(self._my_turn_ends())
+            before = self.sky
+            turn = asyncio.create_task(self.until(lambda: not self.is_my_turn()))
             (failed,) = await asyncio.gather(doing(), return_exceptions=True)
             if failed and not turn.done():
                 turn.cancel()
                 raise failed
-            if (last := await turn)["did"] == did:
+            await turn
+            passed = self.sky == before
+            if passed == (did == "pass"):
                 return await self.all_show_the_same_sky()
-            assert last["did"] == "pass", "the house has passed for her, who was too slow"
+            assert passed, "the house has passed for her, who was too slow"
         raise AssertionError(f"Ada was never in time to {did}")
-
-    async def _my_turn_ends(self) -> dict[str, Any]:
-        await self.until(lambda: not self.is_my_turn())
-        last: dict[str, Any] = self.round["last"]
-        assert last["seat"] == 0
-        return last
 
     # --- what the screens show -------------------------------------------------------------------
 
     async def all_show_the_same_sky(self) -> None:
         """Phone, desktop and TV draw every cloud just where the house says that it lies."""
-        wanted = [
-            f"{cloud['id']} {cloud['shape']} {_written(cloud['pose'])}" for cloud in self.round["clouds"]
-        ]
+        wanted = [f"{it.id} {it.shape} {it.x} {it.y} {it.turn} {int(it.flip)}" for it in self.sky]
         for page in (self.page, self.desktop, self.tv):
             await _until_drawn(page, wanted)
 
@@ -277,10 +280,6 @@ async def _until_drawn(page: Page, wanted: list[str]) -> None:
             return
         await page.wait_for_timeout(LOOK_EVERY)
     assert await page.evaluate(DRAWN) == wanted, page.url
-
-
-def _written(pose: dict[str, Any]) -> str:
-    return f"{pose['x']} {pose['y']} {pose['turn']} {int(pose['flip'])}"
 
 
 def _overhear(socket: WebSocket, frames: list[str]) -> None:

@@ -36,7 +36,7 @@ class Table(Party):
 
     def is_mine(self) -> bool:
         """Whether the person in the browser has the sky in hand."""
-        return party.in_phase(self.others[0], "painting") and self.others[0].phase["acting"] == 0
+        return party.painter(self.others[0]) == 0
 
     async def my_turn(self) -> None:
         """Wait for it; the partner passes as often as needed."""

@@ -81,7 +81,7 @@ class Skies:
         await main.toss()
         await self._reach("painting")
         if self.round["number"] <= PAINTED:
-            await self.gazers[self.phase["acting"]].place_a_cloud()
+            await self.gazers[self.gazers[0].witness.scene["awaited"][0]].place_a_cloud()
         self._seer = next(one for one in self.gazers if one not in (main, second, self._seer))
         await self._seer.guess(main.witness.scene["own"]["word"]["en"])
         await self._reach("solved")

@@ -14,6 +14,8 @@ from tests.e2e.people import DESKTOP, chromium
 from tests.pareidolia_party import guess as say
 from tests.parts import NatsServer, gates
 
+from inklings.games.pareidolia.model import Pose
+
 STAYS = "It stays."
 
 
@@ -62,7 +64,7 @@ async def choose_and_toss(company: Company, fingers: Fingers) -> None:
     await fingers.press(supply(company, "puff"))
     await fingers.drag(await fingers.on_sky(0, 300), await fingers.on_sky(40, -80))
     await company.reach("painting")
-    assert [cloud["shape"] for cloud in company.clouds.values()] == ["puff"]
+    assert [cloud.shape for cloud in company.sky] == ["puff"]
     await company.all_show_the_same_sky()
 
 
@@ -78,19 +80,16 @@ async def place_a_ring(company: Company, fingers: Fingers) -> None:
         await fingers.press(button(company, "Done, pass to"))
 
     await company.does("place", drag)
-    ring = company.round["clouds"][-1]
-    assert (ring["shape"], ring["pose"]["x"], ring["pose"]["y"]) == (
-        "ring",
-        pytest.approx(-200, abs=6),
-        pytest.approx(120, abs=6),
-    )
+    ring = company.sky[-1]
+    assert ring.shape == "ring"
+    assert (ring.x, ring.y) == pytest.approx((-200, 120), abs=6)
     for watcher in (company.desktop, company.tv):
         await expect(watcher.locator(".cloud.seen")).to_have_count(0)
 
 
 async def move_turn_and_flip(company: Company, fingers: Fingers) -> None:
     """One finger carries, two turn; handles turn and flip."""
-    ring = company.round["clouds"][-1]["id"]
+    ring = company.sky[-1].id
 
     async def carry() -> None:
         x, y, *_ = company.pose(ring)
@@ -117,8 +116,7 @@ async def locked_clouds_stay(company: Company, fingers: Fingers) -> None:
     """P14: what the partner has just placed can be neither moved nor removed nor pushed."""
     await company.partner("place", shape="tower", pose={"x": 250, "y": -220, "turn": 0, "flip": False})
     await company.my_turn()
-    tower = company.round["clouds"][-1]["id"]
-    assert company.round["locked"] == [tower]
+    tower = company.sky[-1].id
     said = company.page.get_by_text(STAYS)
     await expect(company.page.get_by_text("just moved this. It stays")).to_be_visible()
     on_tower = await fingers.on_sky(250, -220)
@@ -138,7 +136,7 @@ async def locked_clouds_stay(company: Company, fingers: Fingers) -> None:
 
 async def remove_a_cloud(company: Company, fingers: Fingers) -> None:
     """The confirming button comes with the tap, whatever the others say meanwhile."""
-    puff = company.round["clouds"][0]["id"]
+    puff = company.sky[0].id
 
     async def remove() -> None:
         await fingers.press(tool(company, "Remove"))
@@ -153,7 +151,7 @@ async def remove_a_cloud(company: Company, fingers: Fingers) -> None:
 
 async def nudge_one_and_several(company: Company, fingers: Fingers) -> None:
     """P12: one straight stroke carries whatever it meets."""
-    ring, tower = (cloud["id"] for cloud in company.round["clouds"])
+    ring, tower = (cloud.id for cloud in company.sky)
     await company.partner("pass")
 
     async def stroke_the_tower() -> None:
@@ -177,7 +175,7 @@ async def nudge_one_and_several(company: Company, fingers: Fingers) -> None:
         await fingers.tap(await fingers.on_sky(-10, 300))
 
     before = company.clouds
-    puff = company.round["clouds"][-1]["id"]
+    puff = company.sky[-1].id
     await company.does("nudge", stroke_two_by_two_taps)
     moved = [cloud for cloud in company.clouds if company.clouds[cloud] != before[cloud]]
     assert moved == [ring, puff]
@@ -200,7 +198,7 @@ async def test_everything_with_a_keyboard_alone(nats: NatsServer, tmp_path: Path
             await press("ArrowUp")
             await press("Enter")
             await company.reach("painting")
-            assert [cloud["shape"] for cloud in company.clouds.values()] == ["ring"]
+            assert [cloud.shape for cloud in company.sky] == ["ring"]
             await keys_place_and_move(company)
             await keys_nudge_and_remove(company)
             company.assert_nobody_else_was_told()
@@ -218,8 +216,8 @@ async def keys_place_and_move(company: Company) -> None:
         await press("Enter")
 
     await company.does("place", place)
-    streak = company.round["clouds"][-1]
-    assert (streak["shape"], streak["pose"]) == ("streak", {"x": -60, "y": 0, "turn": 15, "flip": False})
+    streak = company.sky[-1]
+    assert (streak.shape, streak.pose) == ("streak", Pose(-60, 0, 15, flip=False))
 
     async def move() -> None:
         await press("2")
@@ -230,12 +228,12 @@ async def keys_place_and_move(company: Company) -> None:
         await press("Enter")
 
     await company.does("move", move)
-    assert company.clouds[streak["id"]]["pose"] == {"x": -60, "y": -72, "turn": 0, "flip": True}
+    assert company.clouds[streak.id].pose == Pose(-60, -72, 0, flip=True)
 
 
 async def keys_nudge_and_remove(company: Company) -> None:
     press = company.page.keyboard.press
-    streak = company.round["clouds"][-1]["id"]
+    streak = company.sky[-1].id
 
     async def nudge() -> None:
         await press("n")
@@ -255,7 +253,7 @@ async def keys_nudge_and_remove(company: Company) -> None:
         await expect(button(company, "Remove it")).to_be_visible()
         await press("Enter")
 
-    gone = company.round["clouds"][0]["id"]
+    gone = company.sky[0].id
     await company.does("remove", remove)
     assert gone not in company.clouds
 

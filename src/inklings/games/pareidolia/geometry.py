@@ -29,7 +29,7 @@ _REACH = 156  # how far a finger can be from the centre of a cloud that it touch
 _EASE = 100  # the way in which most of a swing is done
 
 
-class Lying(Struct, frozen=True):
+class Lying(Struct, frozen=True, dict=True):
     """A cloud in the sky."""
 
     id: int

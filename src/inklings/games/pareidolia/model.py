@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from msgspec import Meta, Struct
 
-from inklings.decks.clouds import Shape
+from inklings.decks.clouds import SHAPES, Shape
 from inklings.decks.words import Category, Spoken, Texts
 from inklings.kernel.game import Seat
 from inklings.kernel.text import VISIBLE
@@ -160,39 +160,18 @@ class KeepOffer(Struct, frozen=True, tag="keep_word"):
 
 
 class TossOffer(Struct, frozen=True, tag="toss"):
-    """Toss a cloud of one of these shapes."""
-
-    shapes: tuple[Shape, ...]
+    """Toss a cloud of any shape."""
 
 
-class PlaceOffer(Struct, frozen=True, tag="place"):
-    """Put one of these shapes into the sky (P13)."""
+class PaintOffer(Struct, frozen=True, tag="paint"):
+    """Do one thing in the sky, or pass (P12, P16)."""
 
-    shapes: tuple[Shape, ...]
-
-
-class MoveOffer(Struct, frozen=True, tag="move"):
-    """Move one of these clouds (P13, P14)."""
-
+    shapes: tuple[int, ...]
+    """The shapes of which one can be placed, by their numbers in the supply (P13)."""
     clouds: tuple[int, ...]
-
-
-class RemoveOffer(Struct, frozen=True, tag="remove"):
-    """Take one of these clouds away (P13, P14)."""
-
-    clouds: tuple[int, ...]
-
-
-class NudgeOffer(Struct, frozen=True, tag="nudge"):
-    """Stroke the sky; the stroke must meet a cloud, and none of these (P14)."""
-
-    locked: tuple[int, ...]
-    stroke: tuple[int, int, int, int]
-    """One that would do, from where to where: a place to begin for a hand that has no finger on the glass."""
-
-
-class PassOffer(Struct, frozen=True, tag="pass"):
-    """Do nothing this time."""
+    """The clouds that can be moved, removed or nudged: those that are not locked (P14)."""
+    stroke: tuple[int, int, int, int] | None = None
+    """A nudge that would do, from where to where; None if there is none."""
 
 
 class GuessOffer(Struct, frozen=True, tag="guess"):
@@ -220,18 +199,7 @@ class ReadyOffer(Struct, frozen=True, tag="say_ready"):
 
 
 Offer: TypeAlias = (
-    KeepOffer
-    | TossOffer
-    | PlaceOffer
-    | MoveOffer
-    | RemoveOffer
-    | NudgeOffer
-    | PassOffer
-    | GuessOffer
-    | AcceptOffer
-    | VoteOffer
-    | ObjectOffer
-    | ReadyOffer
+    KeepOffer | TossOffer | PaintOffer | GuessOffer | AcceptOffer | VoteOffer | ObjectOffer | ReadyOffer
 )
 
 
@@ -257,23 +225,30 @@ class PlayerView(Struct, frozen=True):
     """At which side of the table they sit: by how many degrees they see the sky turned (P24)."""
 
 
-class CloudView(Struct, frozen=True):
-    """A cloud in the sky."""
+class CloudView(NamedTuple):
+    """A cloud in the sky: its id, the number of its shape in the supply, and how it lies."""
 
     id: int
-    shape: Shape
-    pose: Pose
+    kind: int
+    x: int
+    y: int
+    turn: int
+    flip: bool
 
+    @classmethod
+    def of(cls, number: int, shape: Shape, pose: Pose) -> CloudView:
+        """A cloud that lies so."""
+        return cls(number, SHAPES.index(shape), pose.x, pose.y, pose.turn, pose.flip)
 
-class LastView(Struct, frozen=True):
-    """What the artist who acted last did, so that screens can show it and say what is locked."""
+    @property
+    def shape(self) -> Shape:
+        """Its shape by name."""
+        return SHAPES[self.kind]
 
-    seat: Seat
-    did: Literal["toss", "place", "move", "remove", "nudge", "pass"]
-    clouds: tuple[int, ...]
-    """The clouds it moved, those by accident too; a removed one is named, though it is gone."""
-    stroke: tuple[int, int, int, int] | None
-    """Of a nudge: from where to where the finger went."""
+    @property
+    def pose(self) -> Pose:
+        """How it lies."""
+        return Pose(self.x, self.y, self.turn, self.flip)
 
 
 class GuessView(Struct, frozen=True):
@@ -299,12 +274,7 @@ class RoundView(Struct, frozen=True):
     word: Texts | None
     """Once the round is over."""
     clouds: tuple[CloudView, ...]
-    """From the lowest to the highest (P15)."""
-    supply: tuple[int, ...]
-    """How many are left of each shape, in the order of the supply."""
-    locked: tuple[int, ...]
-    """The clouds that the acting artist may not touch (P14)."""
-    last: LastView | None
+    """From the lowest to the highest (P15). What is not here is in the supply."""
     guesses: tuple[GuessView, ...]
     """The newest, last one last."""
     said: int
@@ -320,9 +290,7 @@ class TossingView(Struct, frozen=True, tag="tossing"):
 
 
 class PaintingView(Struct, frozen=True, tag="painting"):
-    """The clock runs (P10)."""
-
-    acting: Seat
+    """The clock runs (P10). The artist who acts is the one who is awaited."""
 
 
 class SolvedView(Struct, frozen=True, tag="solved"):

@@ -6,7 +6,7 @@ import math
 from functools import lru_cache
 from random import Random
 
-from inklings.decks.clouds import SHAPES, Point, Shape
+from inklings.decks.clouds import SHAPES, Point
 from inklings.decks.words import PAREIDOLIA
 from inklings.games.pareidolia.geometry import Lying, nudged, outline_at
 from inklings.games.pareidolia.model import (
@@ -19,20 +19,16 @@ from inklings.games.pareidolia.model import (
     KeepOffer,
     KeepWord,
     MoveCloud,
-    MoveOffer,
     Nudge,
-    NudgeOffer,
     Object,
     ObjectOffer,
     Offer,
+    PaintOffer,
     Pass,
-    PassOffer,
     PlaceCloud,
-    PlaceOffer,
     Pose,
     ReadyOffer,
     RemoveCloud,
-    RemoveOffer,
     SayReady,
     Toss,
     TossOffer,
@@ -67,11 +63,11 @@ def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
             mine = seat == state.round.main
             return (KeepOffer(words=tuple(range(len(state.round.drawn)))),) if mine else ()
         case Tossing():
-            return (TossOffer(shapes=SHAPES),) if seat == state.round.main else ()
+            return (TossOffer(),) if seat == state.round.main else ()
         case Painting() as phase:
             if not is_artist(state, seat):
                 return (GuessOffer(),)
-            acts = _actions(state, phase) if seat == phase.acting else ()
+            acts = (_paint_offer(state, phase),) if seat == phase.acting else ()
             guesses = tuple(said.id for said in acceptable(state))
             return (*acts, AcceptOffer(guesses)) if guesses else acts
         case Solved() | Missed():
@@ -83,17 +79,16 @@ def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
             return ()
 
 
-def _actions(state: State, phase: Painting) -> tuple[Offer, ...]:
+def _paint_offer(state: State, phase: Painting) -> PaintOffer:
     """P12, P13: a cloud to place must be in the supply, any other in the sky and not locked (P14)."""
-    left = zip(SHAPES, supply(state), strict=True)
-    shapes: tuple[Shape, ...] = tuple(shape for shape, count in left if count and shape != state.barred)
-    free = tuple(cloud.id for cloud in state.round.sky if cloud.id not in phase.locked)
-    stroke = _some_stroke(state.round.sky, phase.locked)
-    return (
-        *((PlaceOffer(shapes),) if shapes else ()),
-        *((MoveOffer(free), RemoveOffer(free)) if free else ()),
-        *((NudgeOffer(phase.locked, stroke),) if stroke else ()),
-        PassOffer(),
+    return PaintOffer(
+        shapes=tuple(
+            kind
+            for kind, (shape, left) in enumerate(zip(SHAPES, supply(state), strict=True))
+            if left and shape != state.barred
+        ),
+        clouds=tuple(cloud.id for cloud in state.round.sky if cloud.id not in phase.locked),
+        stroke=_some_stroke(state.round.sky, phase.locked),
     )
 
 
@@ -120,6 +115,8 @@ def _some_stroke(sky: tuple[Lying, ...], locked: tuple[int, ...]) -> Stroke | No
 
 def answers(action: Action, offer: Offer) -> bool:
     """Whether an action is of the kind that is offered, right or wrong."""
+    if isinstance(offer, PaintOffer):
+        return isinstance(action, PlaceCloud | MoveCloud | RemoveCloud | Nudge | Pass)
     return type(action).__struct_config__.tag == type(offer).__struct_config__.tag
 
 
@@ -128,23 +125,19 @@ def accepts(offer: Offer, action: Action) -> bool:
     match offer, action:
         case KeepOffer(words=words), KeepWord(word=word):
             return word in words
-        case (TossOffer(shapes=shapes), Toss(shape=shape)) | (
-            PlaceOffer(shapes=shapes),
-            PlaceCloud(shape=shape),
-        ):
-            return shape in shapes
-        case (MoveOffer(clouds=clouds), MoveCloud(cloud=cloud)) | (
-            RemoveOffer(clouds=clouds),
-            RemoveCloud(cloud=cloud),
-        ):
+        case PaintOffer(shapes=shapes), PlaceCloud(shape=shape):
+            return SHAPES.index(shape) in shapes
+        case PaintOffer(clouds=clouds), MoveCloud(cloud=cloud) | RemoveCloud(cloud=cloud):
             return cloud in clouds
+        case PaintOffer(stroke=stroke), Nudge():
+            return stroke is not None
         case AcceptOffer(guesses=guesses), AcceptGuess(guess=guess):
             return guess in guesses
         case VoteOffer(seats=seats), Vote(seat=seat):
             return seat in seats
         case (
-            (NudgeOffer(), Nudge())
-            | (PassOffer(), Pass())
+            (TossOffer(), Toss())
+            | (PaintOffer(), Pass())
             | (GuessOffer(), Guess())
             | (ObjectOffer(), Object())
             | (ReadyOffer(), SayReady())
@@ -159,18 +152,10 @@ def example(offer: Offer, rng: Random) -> Action:
     match offer:
         case KeepOffer(words=words):
             return KeepWord(rng.choice(words))
-        case TossOffer(shapes=shapes):
-            return Toss(rng.choice(shapes), x=_along(rng), y=_along(rng))
-        case PlaceOffer(shapes=shapes):
-            return PlaceCloud(rng.choice(shapes), _pose(rng))
-        case MoveOffer(clouds=clouds):
-            return MoveCloud(rng.choice(clouds), _pose(rng))
-        case RemoveOffer(clouds=clouds):
-            return RemoveCloud(rng.choice(clouds))
-        case NudgeOffer(stroke=stroke):
-            return Nudge(*stroke)
-        case PassOffer():
-            return Pass()
+        case TossOffer():
+            return Toss(rng.choice(SHAPES), x=_along(rng), y=_along(rng))
+        case PaintOffer():
+            return _painted(offer, rng)
         case GuessOffer():
             word = PAREIDOLIA[rng.choice(tuple(PAREIDOLIA))]
             return Guess(rng.choice((word.en.text, word.pl.text)))
@@ -182,6 +167,19 @@ def example(offer: Offer, rng: Random) -> Action:
             return Object()
         case ReadyOffer():
             return SayReady()
+
+
+def _painted(offer: PaintOffer, rng: Random) -> Action:
+    """Every kind of action that is possible is as likely as the others."""
+    possible: list[Action] = [Pass()]
+    if offer.shapes:
+        possible.append(PlaceCloud(SHAPES[rng.choice(offer.shapes)], _pose(rng)))
+    if offer.clouds:
+        possible.append(MoveCloud(rng.choice(offer.clouds), _pose(rng)))
+        possible.append(RemoveCloud(rng.choice(offer.clouds)))
+    if offer.stroke:
+        possible.append(Nudge(*offer.stroke))
+    return rng.choice(possible)
 
 
 def _along(rng: Random) -> int:

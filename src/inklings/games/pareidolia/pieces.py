@@ -10,7 +10,7 @@ import json
 from importlib.resources import files
 from pathlib import Path
 
-from inklings.decks.clouds import SHAPES, outline
+from inklings.decks.clouds import SHAPES, SUPPLY, outline
 from inklings.decks.clouds.engrave import CURL_PEN, EDGE_PEN, SHADE_PEN, engraving
 from inklings.decks.pieces import CHALK
 from inklings.games.pareidolia.geometry import FINGERTIP
@@ -20,7 +20,10 @@ PIECES = Path(str(files("inklings.games.pareidolia") / "ui" / "pieces.json"))
 
 
 def pieces() -> str:
-    """The measures of the sky, what clouds are drawn with, and each cloud's lines, in the order of supply."""
+    """The measures of the sky, what clouds are drawn with, how many there are, and the lines of each.
+
+    Shapes stand in the order of the supply, by which views number them.
+    """
     drawings = {
         "sky": SKY,
         "fingertip": FINGERTIP,
@@ -30,6 +33,7 @@ def pieces() -> str:
             "curls": CURL_PEN._asdict(),
             "edge": EDGE_PEN._asdict(),
         },
+        "supply": dict(SUPPLY),
         "clouds": {shape: engraving(outline(shape), shape)._asdict() for shape in SHAPES},
     }
     return json.dumps(drawings, indent=2) + "\n"

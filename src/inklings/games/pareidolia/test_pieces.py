@@ -18,6 +18,7 @@ def test_p1_the_screens_show_what_the_deck_draws() -> None:
 def test_p1_a_cloud_is_drawn_with_the_lines_of_its_picture() -> None:
     drawn = json.loads(pieces())
     assert tuple(drawn["clouds"]) == clouds.SHAPES
+    assert drawn["supply"] == clouds.SUPPLY
     for shape in clouds.SHAPES:
         picture = clouds.picture(shape).decode()
         lines = drawn["clouds"][shape]

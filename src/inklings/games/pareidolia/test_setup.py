@@ -13,7 +13,7 @@ from inklings.games.pareidolia import PAREIDOLIA
 from inklings.games.pareidolia.model import Options
 from inklings.games.pareidolia.state import Choosing
 from inklings.games.pareidolia.test_builders import Table
-from inklings.games.pareidolia.turns import laps, main_of, second_of, timekeeper
+from inklings.games.pareidolia.turns import laps, main_of, second_of, supply, timekeeper
 from inklings.kernel.game import Seat, fold
 
 EVERY_COUNT = range(4, 11)
@@ -32,8 +32,8 @@ def test_four_to_ten_may_play() -> None:
 
 def test_p1_fourteen_clouds_in_five_shapes() -> None:
     assert tuple(SUPPLY[shape] for shape in SHAPES) == (3, 3, 3, 3, 2)
-    assert Table().view.round.supply == (3, 3, 3, 3, 2)
-    assert Table().paint().view.round.supply == (2, 3, 3, 3, 2)
+    assert supply(Table().state) == (3, 3, 3, 3, 2)
+    assert supply(Table().paint().state) == (2, 3, 3, 3, 2)
 
 
 def test_p2_seventy_two_words_in_six_categories() -> None:

@@ -10,7 +10,6 @@ from inklings.games.pareidolia.model import (
     FinishedView,
     Gallery,
     GuessView,
-    LastView,
     MissedView,
     PaintingView,
     PareidoliaOwn,
@@ -26,7 +25,6 @@ from inklings.games.pareidolia.model import (
 from inklings.games.pareidolia.state import (
     Choosing,
     Finished,
-    Last,
     Missed,
     Painting,
     Said,
@@ -39,11 +37,11 @@ from inklings.games.pareidolia.state import (
 from inklings.games.pareidolia.turns import (
     is_artist,
     is_over,
-    supply,
     timekeeper,
     turns_to_come,
     voters,
 )
+from inklings.kernel.derived import derived
 from inklings.kernel.game import Seat
 
 
@@ -78,7 +76,7 @@ def own(state: State, seat: Seat) -> PareidoliaOwn:
 
 
 def _round(state: State) -> RoundView:
-    table, phase = state.round, state.phase
+    table = state.round
     return RoundView(
         number=table.number,
         main=table.main,
@@ -87,9 +85,6 @@ def _round(state: State) -> RoundView:
         category=None if table.word is None else PAREIDOLIA[table.word].category,  # P8
         word=_word(state, table.word) if table.word and is_over(state) else None,
         clouds=_clouds(table.sky),
-        supply=supply(state),
-        locked=phase.locked if isinstance(phase, Painting) else (),
-        last=_last(table.last),
         guesses=tuple(_guess(said) for said in table.guesses),
         said=table.said,
     )
@@ -101,8 +96,8 @@ def _phase(state: State) -> PhaseView:
             return ChoosingView()
         case Tossing():
             return TossingView()
-        case Painting(acting=acting):
-            return PaintingView(acting=acting)
+        case Painting():
+            return PaintingView()
         case Solved(guess=guess, accepted_by=accepted_by):
             return SolvedView(guess=_guess(guess), accepted_by=accepted_by)
         case Missed():
@@ -126,17 +121,16 @@ def _word(state: State, word: WordId) -> Texts:
 
 
 def _clouds(sky: tuple[Lying, ...]) -> tuple[CloudView, ...]:
-    return tuple(CloudView(id=cloud.id, shape=cloud.shape, pose=cloud.pose) for cloud in sky)
+    return tuple(_cloud(cloud) for cloud in sky)
+
+
+@derived
+def _cloud(cloud: Lying) -> CloudView:
+    return CloudView.of(cloud.id, cloud.shape, cloud.pose)
 
 
 def _guess(said: Said) -> GuessView:
     return GuessView(id=said.id, seat=said.seat, text=said.text, close=said.close)
-
-
-def _last(last: Last | None) -> LastView | None:
-    if last is None:
-        return None
-    return LastView(seat=last.seat, did=last.did, clouds=last.clouds, stroke=last.stroke)
 
 
 def gallery(state: State) -> Gallery:

@@ -15,6 +15,7 @@ from inklings.games.pareidolia.model import (
     MissedView,
     Offer,
     PaintingView,
+    PaintOffer,
     PareidoliaOwn,
     PareidoliaView,
     Pass,
@@ -45,8 +46,8 @@ def think(sight: _Sight, chance: Random) -> _Thought | None:
             return _thought(sight, artist.toss(view, _word(sight)), chance.uniform(2, 4))
         case PaintingView() if isinstance(sight.offers[0], GuessOffer):
             return _guess(sight)
-        case PaintingView(acting=acting) if acting == sight.seat:
-            return _paint(sight)
+        case PaintingView() if isinstance(offer := sight.offers[0], PaintOffer):
+            return _paint(sight, offer)
         case SolvedView() | MissedView() if sight.seat not in view.ready:
             return _thought(sight, SayReady(), chance.uniform(3, 7))
         case VotingView(tied=tied) if sight.own.vote is None:
@@ -55,12 +56,12 @@ def think(sight: _Sight, chance: Random) -> _Thought | None:
             return None
 
 
-def _paint(sight: _Sight) -> _Thought:
+def _paint(sight: _Sight, offer: PaintOffer) -> _Thought:
     table = sight.view.round
-    chance = _steady(sight, table.clouds, table.last)
+    chance = _steady(sight, table.clouds)
     partner = table.second if sight.seat == table.main else table.main
     hand = artist.Hand(CHARACTERS[sight.temper], polite=partner in sight.people)
-    action = artist.paint(sight.view, _word(sight), sight.offers, hand, chance)
+    action = artist.paint(sight.view, _word(sight), offer, hand, chance)
     seconds = chance.uniform(7, 11) if isinstance(action, Pass) else chance.uniform(3.5, 7)
     return _thought(sight, action, seconds)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TypeAlias
 
+from inklings.decks.clouds import SHAPES
 from inklings.decks.words import PAREIDOLIA, Texts, named
 from inklings.games.pareidolia.bot.character import Character
 from inklings.games.pareidolia.bot.frame import Fit, Frame, best_fit
@@ -18,11 +19,10 @@ from inklings.games.pareidolia.model import (
     CloudView,
     KeepWord,
     MoveCloud,
-    Offer,
+    PaintOffer,
     PareidoliaView,
     Pass,
     PlaceCloud,
-    PlaceOffer,
     Pose,
     RemoveCloud,
     Toss,
@@ -62,12 +62,12 @@ def toss(view: PareidoliaView, word: Texts) -> Toss:
     return Toss(inmost.shape, aim.x, aim.y)
 
 
-def paint(view: PareidoliaView, word: Texts, offers: Sequence[Offer], hand: Hand, chance: Random) -> Stroke:
+def paint(view: PareidoliaView, word: Texts, offer: PaintOffer, hand: Hand, chance: Random) -> Stroke:
     """The next action: put what is missing, from the lowest cloud to the highest, then clear up (P12)."""
     fit = best_fit(_pieces(word), view.round.clouds, _upright(view))
     missing, loose = _put_to_use(fit)
-    free = [cloud for cloud in loose if cloud.id not in view.round.locked and hand.may_touch(cloud)]  # P14
-    supply = {shape for offer in offers if isinstance(offer, PlaceOffer) for shape in offer.shapes}
+    free = [cloud for cloud in loose if cloud.id in offer.clouds and hand.may_touch(cloud)]  # P14
+    supply = {SHAPES[kind] for kind in offer.shapes}
     for piece in missing:
         pose = _slipped(fit.frame.lay(piece), hand.character.slip, chance)
         picked = next((cloud for cloud in free if cloud.shape == piece.shape), None)

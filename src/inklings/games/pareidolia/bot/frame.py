@@ -89,12 +89,12 @@ def _error(place: Cloud, cloud: CloudView) -> float:
     """How far a cloud is from a place, at most 1 if it is near enough."""
     if cloud.shape != place.shape:
         return math.inf
-    far = math.dist((cloud.pose.x, cloud.pose.y), (place.pose.x, place.pose.y)) / NEAR
+    far = math.dist((cloud.x, cloud.y), (place.pose.x, place.pose.y)) / NEAR
     if _is_round(place.shape):
         return far
-    if cloud.pose.flip != place.pose.flip:
+    if cloud.flip != place.pose.flip:
         return math.inf
-    return max(far, abs((cloud.pose.turn - place.pose.turn + 180) % 360 - 180) / ALIGNED)
+    return max(far, abs((cloud.turn - place.pose.turn + 180) % 360 - 180) / ALIGNED)
 
 
 def _through(piece: Piece, pose: Pose, upright: int) -> Frame:

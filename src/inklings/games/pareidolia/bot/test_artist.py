@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from inklings.decks.clouds import SUPPLY
+from inklings.decks.clouds import SHAPES
 from inklings.decks.words import PAREIDOLIA, Texts, written
 from inklings.games.pareidolia.bot.artist import Hand, keep, paint, toss
 from inklings.games.pareidolia.bot.character import CHARACTERS
@@ -18,15 +18,15 @@ from inklings.games.pareidolia.model import (
     CloudView,
     KeepWord,
     MoveCloud,
+    PaintOffer,
     Pass,
     PlaceCloud,
-    PlaceOffer,
     Pose,
     RemoveCloud,
 )
 
 SHARP = Hand(CHARACTERS["sharp"])
-ALL = (PlaceOffer(tuple(SUPPLY)),)
+ALL = PaintOffer(shapes=tuple(range(len(SHAPES))), clouds=tuple(range(100)))
 
 
 def texts(word: str) -> Texts:
@@ -35,7 +35,7 @@ def texts(word: str) -> Texts:
 
 def laid(word: str, frame: Frame) -> tuple[CloudView, ...]:
     return tuple(
-        CloudView(number, piece.shape, frame.lay(piece)) for number, piece in enumerate(skies()[word])
+        CloudView.of(number, piece.shape, frame.lay(piece)) for number, piece in enumerate(skies()[word])
     )
 
 
@@ -53,7 +53,7 @@ def test_what_lies_already_says_where_the_rest_belongs(word: str, frame: Frame) 
 
 def test_a_cloud_that_fell_upside_down_does_not_turn_the_picture_over() -> None:
     pieces = skies()["mermaid"]
-    fallen = CloudView(0, "tower", Pose(0, 0, (pieces[3].turn + 180) % 360, flip=False))
+    fallen = CloudView.of(0, "tower", Pose(0, 0, (pieces[3].turn + 180) % 360, flip=False))
     assert best_fit(pieces, (fallen,), upright=0).frame.turn == 0
 
 
@@ -61,14 +61,14 @@ def test_a_cloud_that_fell_upside_down_does_not_turn_the_picture_over() -> None:
 def test_two_artists_finish_a_picture_in_as_many_strokes_as_it_has_clouds(word: str) -> None:
     chance = Random(word)
     aim = toss(painting(word, ()), texts(word))
-    clouds = [CloudView(0, aim.shape, Pose(aim.x + 40, aim.y - 60, 71, flip=False))]
+    clouds = [CloudView.of(0, aim.shape, Pose(aim.x + 40, aim.y - 60, 71, flip=False))]
     strokes = 0
     for _ in range(20):
         match paint(painting(word, tuple(clouds)), texts(word), ALL, SHARP, chance):
             case PlaceCloud(shape=shape, pose=pose):
-                clouds.append(CloudView(len(clouds), shape, pose))
+                clouds.append(CloudView.of(len(clouds), shape, pose))
             case MoveCloud(cloud=number, pose=pose):
-                clouds[number] = replace(clouds[number], pose=pose)
+                clouds[number] = CloudView.of(number, clouds[number].shape, pose)
             case _:
                 break
         strokes += 1
@@ -78,17 +78,18 @@ def test_two_artists_finish_a_picture_in_as_many_strokes_as_it_has_clouds(word: 
 
 def test_a_cloud_that_the_partner_has_just_laid_is_not_touched() -> None:
     """P14."""
-    astray = CloudView(99, "crescent", Pose(-400, 0, 0, flip=False))
+    astray = CloudView.of(99, "crescent", Pose(-400, 0, 0, flip=False))
     sky = (*laid("castle", Frame(0, 0, 0)), astray)
     assert paint(painting("castle", sky), texts("castle"), ALL, SHARP, Random(0)) == RemoveCloud(99)
-    assert paint(painting("castle", sky, locked=(99,)), texts("castle"), ALL, SHARP, Random(0)) == Pass()
+    locked = replace(ALL, clouds=tuple(range(99)))
+    assert paint(painting("castle", sky), texts("castle"), locked, SHARP, Random(0)) == Pass()
 
 
 def test_what_a_person_adds_is_left_alone_but_for_the_cloud_that_was_tossed() -> None:
     polite = Hand(CHARACTERS["sharp"], polite=True)
     first, *rest = laid("castle", Frame(0, 0, 0))
-    star = CloudView(99, "ring", Pose(-350, -200, 0, flip=False))
-    fallen = replace(first, pose=Pose(-300, -200, 200, flip=True))
+    star = CloudView.of(99, "ring", Pose(-350, -200, 0, flip=False))
+    fallen = CloudView.of(first.id, first.shape, Pose(-300, -200, 200, flip=True))
     assert paint(painting("castle", (first, *rest, star)), texts("castle"), ALL, polite, Random(0)) == Pass()
     moved = paint(painting("castle", (fallen, *rest)), texts("castle"), ALL, polite, Random(0))
     assert isinstance(moved, MoveCloud)
@@ -99,7 +100,7 @@ def test_a_place_that_the_partner_filled_with_another_cloud_is_filled() -> None:
     whole = laid("balloon", Frame(0, 0, 0))
     string = whole[0]
     assert string.shape == "streak"
-    instead = CloudView(99, "tower", replace(string.pose, turn=0))
+    instead = CloudView.of(99, "tower", replace(string.pose, turn=0))
     assert (
         paint(painting("balloon", (*whole[1:], instead)), texts("balloon"), ALL, SHARP, Random(0)) == Pass()
     )

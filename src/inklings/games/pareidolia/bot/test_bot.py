@@ -38,7 +38,7 @@ def test_bots_play_to_the_end_and_see_more_than_they_could_hit_by_luck(seats: in
 
 def test_bots_give_people_who_guess_a_moment_more() -> None:
     clouds = tuple(
-        CloudView(number, piece.shape, Frame(0, 0, 0).lay(piece))
+        CloudView.of(number, piece.shape, Frame(0, 0, 0).lay(piece))
         for number, piece in enumerate(skies()["giraffe"])
     )
     view = painting("giraffe", clouds)

@@ -18,7 +18,7 @@ from inklings.kernel.game import Seat
 
 def sky(word: str, frame: Frame) -> tuple[CloudView, ...]:
     return tuple(
-        CloudView(number, piece.shape, frame.lay(piece)) for number, piece in enumerate(skies()[word])
+        CloudView.of(number, piece.shape, frame.lay(piece)) for number, piece in enumerate(skies()[word])
     )
 
 

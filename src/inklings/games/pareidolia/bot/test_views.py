@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from inklings.decks.clouds import SHAPES, SUPPLY
 from inklings.decks.words import PAREIDOLIA
 from inklings.games.pareidolia.model import (
     CloudView,
@@ -19,7 +18,6 @@ def painting(
     word: str,
     clouds: tuple[CloudView, ...],
     *,
-    locked: tuple[int, ...] = (),
     said: tuple[tuple[int, str], ...] = (),
 ) -> PareidoliaView:
     drawn = PAREIDOLIA[word]
@@ -37,13 +35,10 @@ def painting(
             category=drawn.category,
             word=None,
             clouds=clouds,
-            supply=tuple(SUPPLY[shape] - sum(cloud.shape == shape for cloud in clouds) for shape in SHAPES),
-            locked=locked,
-            last=None,
             guesses=guesses,
             said=len(guesses),
         ),
-        phase=PaintingView(acting=Seat(0)),
+        phase=PaintingView(),
         ready=(),
         objections=(),
     )

@@ -8,7 +8,9 @@ export const FINGERTIP = pieces.fingertip;
 export const CHALK = pieces.chalk;
 export const PENS = pieces.pens;
 export const CLOUDS: Record<Shape, { shade: string; curls: string; edge: string }> = pieces.clouds;
-/** In the order of the supply. */
+/** How many there are of each shape (P1). */
+export const SUPPLY: Record<Shape, number> = pieces.supply;
+/** In the order of the supply: views name a shape by its number here. */
 export const SHAPES = Object.keys(pieces.clouds) as Shape[];
 
 /** The outline that is drawn is the one that is reckoned with: the edge, then its holes. */

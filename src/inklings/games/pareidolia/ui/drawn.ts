@@ -1,5 +1,5 @@
 import type { Hand } from './hand';
-import type { CloudView, Pose, Shape } from './scene';
+import type { Lying, Pose, Shape } from './scene';
 import type { Held } from './easel.svelte';
 
 /** held: in your own hand. seen: in another artist's hand. pinned: may not be touched. doomed: to be taken away. */
@@ -22,7 +22,7 @@ interface Doing {
 }
 
 /** The clouds from the lowest to the highest, as one viewer sees them now. */
-export function drawn(clouds: CloudView[], { held, hand, pinned = [], doomed = null }: Doing = {}): Drawn[] {
+export function drawn(clouds: Lying[], { held, hand, pinned = [], doomed = null }: Doing = {}): Drawn[] {
 	const lying = clouds.map(({ id, shape, pose }): Drawn => {
 		const mark = pinned.includes(id) ? 'pinned' : id === doomed ? 'doomed' : null;
 		return { key: `${id}`, cloud: id, shape, pose, mark };

@@ -1,6 +1,7 @@
+import { SHAPES } from './clouds';
 import type { Hand, Stroke } from './hand';
 import { at, flipped, inSky, kept, MIDDLE, plus, type Point, turnedBy, turnedPoint, wrapped } from './poses';
-import { type CloudView, offerOf, type PareidoliaScene, type Pose, type Send, type Shape } from './scene';
+import { type Lying, lying, offerOf, type PareidoliaScene, type Pose, type Send, type Shape } from './scene';
 
 export type Tool = 'move' | 'nudge' | 'remove';
 
@@ -39,20 +40,17 @@ export class Easel {
 	constructor(private readonly bench: Bench) {}
 
 	get tossing(): boolean {
-		return this.#offer('toss') !== undefined;
+		return offerOf(this.bench.scene(), 'toss') !== undefined;
 	}
 
 	/** The shapes that can be taken from the supply. */
 	get shapes(): Shape[] {
-		return this.#offer('toss')?.shapes ?? this.#offer('place')?.shapes ?? [];
+		return this.tossing ? SHAPES : (this.#offer?.shapes.map((kind) => SHAPES[kind]!) ?? []);
 	}
 
-	/** The clouds that the tool in hand may touch. */
+	/** The clouds that may be touched. */
 	get within(): number[] {
-		if (this.tool === 'move') return this.#offer('move')?.clouds ?? [];
-		if (this.tool === 'remove') return this.#offer('remove')?.clouds ?? [];
-		const locked = this.#offer('nudge')?.locked ?? [];
-		return this.clouds.map(({ id }) => id).filter((id) => !locked.includes(id));
+		return this.#offer?.clouds ?? [];
 	}
 
 	/** What the others may see of it. */
@@ -168,11 +166,11 @@ export class Easel {
 		if (this.held) this.held = { ...this.held, pose: kept(this.held.shape, pose), put: true };
 	};
 
-	get clouds(): CloudView[] {
-		return this.bench.scene().game.round.clouds;
+	get clouds(): Lying[] {
+		return lying(this.bench.scene().game.round.clouds);
 	}
 
-	#offer<Type extends Parameters<typeof offerOf>[1]>(type: Type) {
-		return offerOf(this.bench.scene(), type);
+	get #offer() {
+		return offerOf(this.bench.scene(), 'paint');
 	}
 }

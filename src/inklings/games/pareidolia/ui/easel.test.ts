@@ -1,12 +1,22 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { SHAPES } from './clouds';
 import { Easel } from './easel.svelte';
 import { EaselTouch } from './easel-touch';
 import type { PareidoliaScene } from './scene';
-import type { Action, CloudView, Offer } from './types';
+import type { Action, CloudView, Offer, PaintOffer } from './types';
 
-const RING: CloudView = { id: 4, shape: 'ring', pose: { x: -200, y: 0, turn: 0, flip: false } };
-const PUFF: CloudView = { id: 7, shape: 'puff', pose: { x: 100, y: 100, turn: 0, flip: false } };
-const TOWER: CloudView = { id: 9, shape: 'tower', pose: { x: 250, y: -220, turn: 0, flip: false } };
+const [PUFF_KIND, CRESCENT_KIND, RING_KIND, TOWER_KIND] = (
+	['puff', 'crescent', 'ring', 'tower'] as const
+).map((shape) => SHAPES.indexOf(shape)) as [number, number, number, number];
+const RING: CloudView = [4, RING_KIND, -200, 0, 0, false];
+const PUFF: CloudView = [7, PUFF_KIND, 100, 100, 0, false];
+const TOWER: CloudView = [9, TOWER_KIND, 250, -220, 0, false];
+const PAINT: PaintOffer = {
+	type: 'paint',
+	shapes: [PUFF_KIND, CRESCENT_KIND],
+	clouds: [4, 7],
+	stroke: [0, 0, 10, 0],
+};
 const ON_RING = { x: -130, y: 0 };
 const ON_PUFF = { x: 100, y: 100 };
 const ON_TOWER = { x: 250, y: -220 };
@@ -31,13 +41,7 @@ const drag = (from: { x: number; y: number }, to: { x: number; y: number }) => {
 
 beforeEach(() => {
 	[sent, refused, answered] = [[], 0, Promise.resolve()];
-	offers = [
-		{ type: 'place', shapes: ['puff', 'crescent'] },
-		{ type: 'move', clouds: [4, 7] },
-		{ type: 'remove', clouds: [4, 7] },
-		{ type: 'nudge', locked: [9], stroke: [0, 0, 10, 0] },
-		{ type: 'pass' },
-	];
+	offers = [PAINT];
 	easel = new Easel({
 		scene: () => ({ game: { round: { clouds: [RING, PUFF, TOWER] } }, offers }) as unknown as PareidoliaScene,
 		view: () => 0,
@@ -66,7 +70,7 @@ test('P12: a cloud is tapped, and the sky where it is to go', async () => {
 	expect(easel.held?.put).toBe(false);
 	tap(EMPTY);
 	await easel.finish();
-	expect(sent).toEqual([{ type: 'move', cloud: 4, pose: { ...RING.pose, x: -100, y: -300 } }]);
+	expect(sent).toEqual([{ type: 'move', cloud: 4, pose: { x: -100, y: -300, turn: 0, flip: false } }]);
 });
 
 test('P12: a shape of the supply is put where the sky is tapped, over another cloud as well', async () => {
@@ -168,7 +172,7 @@ test('two fingers that turn the sky neither push nor choose', () => {
 });
 
 test('P9: a shape is tossed to where it is flicked, tapped or aimed, and never outside', async () => {
-	offers = [{ type: 'toss', shapes: ['puff'] }];
+	offers = [{ type: 'toss' }];
 	easel.take('puff');
 	tap({ x: 900, y: 0 });
 	await vi.waitFor(() => expect(easel.busy).toBe(false));

@@ -1,7 +1,7 @@
 import { REACH } from './clouds';
 import { SPAN } from './fingers';
 import { turnedPoint } from './poses';
-import type { CloudView } from './scene';
+import type { Lying } from './scene';
 
 /** Air around the clouds, and the least that a frame shows, in sky units. */
 interface Room {
@@ -17,7 +17,7 @@ export const WHOLE = [-SPAN / 2, -SPAN / 2, SPAN, SPAN] as const;
 
 /** A square frame around the clouds of a turned sky. */
 export function framed(
-	clouds: readonly Pick<CloudView, 'shape' | 'pose'>[],
+	clouds: readonly Pick<Lying, 'shape' | 'pose'>[],
 	view: number,
 	{ air, least }: Room,
 ): readonly [number, number, number, number] {

@@ -1,11 +1,9 @@
 import { OUTLINES } from './clouds';
 import { type Point, unplaced } from './poses';
-import type { CloudView } from './scene';
+import type { Lying } from './scene';
 
 /** A finger beside a cloud by no more than this means it. */
 const SLACK = 26;
-
-type Lying = Pick<CloudView, 'id' | 'shape' | 'pose'>;
 
 /** The clouds under a point, the highest first; where there is none, the nearest within a finger's breadth. */
 export function cloudsAt(clouds: readonly Lying[], point: Point): number[] {

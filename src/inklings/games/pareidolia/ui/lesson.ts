@@ -1,9 +1,10 @@
 import type { SeatView } from '$client/wire/types';
 import { words } from '$client/words/words.svelte';
+import { SHAPES } from './clouds';
 import type { Stroke } from './hand';
 import { cloudsAt } from './hit';
 import { distance, minus, type Point } from './poses';
-import type { CloudView, PareidoliaScene, Pose } from './scene';
+import type { CloudView, Lying, PareidoliaScene, Pose } from './scene';
 import { SNAIL } from './snail';
 import type { GuessView, Offer, RoundView } from './types';
 
@@ -36,26 +37,26 @@ const [STRAY_ID, CHIN_ID, OTHER_WHISKER_ID] = [0, 3, 5];
 export const nearEar = (put: Point) => distance(put, EAR) <= LOBE;
 
 /** The cat as far as it is painted: `ear` and `whisker` are yours, null as long as you have not moved them. */
-export function cat(step: number, ear: Pose | null, whisker: Pose | null): CloudView[] {
-	const begun: CloudView[] = [
+export function cat(step: number, ear: Pose | null, whisker: Pose | null): Lying[] {
+	const begun: Lying[] = [
 		{ id: STRAY_ID, shape: 'streak', pose: whisker ?? STRAY },
 		{ id: 1, shape: 'tower', pose: pose(-110, -100, 340) },
 		{ id: 2, shape: 'puff', pose: pose(0, -10) },
 		{ id: CHIN_ID, shape: 'puff', pose: pose(0, 80, 180) },
 	];
 	if (step === 0 && !ear) return begun;
-	const eared: CloudView[] = [...begun, { id: 4, shape: 'tower', pose: ear ?? EAR }];
+	const eared: Lying[] = [...begun, { id: 4, shape: 'tower', pose: ear ?? EAR }];
 	if (step === 0) return eared;
 	return [...eared, { id: OTHER_WHISKER_ID, shape: 'streak', pose: pose(220, 70, 165) }];
 }
 
 /** What Ada has just done stays. */
-const pinned = (step: number) => [step === 0 ? CHIN_ID : OTHER_WHISKER_ID];
+export const pinnedAt = (step: number) => [step === 0 ? CHIN_ID : OTHER_WHISKER_ID];
 
 export type Nudged = 'missed' | 'stays' | 'astray' | 'done';
 
 /** What a stroke comes to. */
-export function nudged([x, y, toX, toY]: Stroke, clouds: CloudView[]): Nudged {
+export function nudged([x, y, toX, toY]: Stroke, clouds: Lying[]): Nudged {
 	const SAMPLES = 40;
 	const way = { x: toX - x, y: toY - y };
 	const met = new Set<number>();
@@ -84,22 +85,20 @@ export function sawSnail(guess: string): boolean {
 }
 
 /** You and Ada paint. */
-export function painting(step: number, clouds: CloudView[], learnt: boolean): PareidoliaScene {
+export function painting(step: number, clouds: Lying[], learnt: boolean): PareidoliaScene {
+	const free = clouds.map(({ id }) => id).filter((id) => !pinnedAt(step).includes(id));
 	const todo: Offer =
 		step === 0
-			? { type: 'place', shapes: ['tower'] }
-			: { type: 'nudge', locked: pinned(step), stroke: [0, 0, 0, 0] };
-	return scene(
-		{
-			main: YOU,
-			second: ADA,
-			clouds,
-			supply: [1, 2, 3, 3, learnt ? 0 : 1],
-			locked: learnt ? [] : pinned(step),
-		},
-		learnt ? [] : [todo],
-		{ [words.language]: CAT[words.language] ?? '' },
-	);
+			? { type: 'paint', shapes: [SHAPES.indexOf('tower')], clouds: [] }
+			: { type: 'paint', shapes: [], clouds: free, stroke: [0, 0, 0, 0] };
+	return scene({ main: YOU, second: ADA, clouds: clouds.map(seen) }, learnt ? [] : [todo], {
+		[words.language]: CAT[words.language] ?? '',
+	});
+}
+
+/** A cloud as it stands in a view. */
+function seen({ id, shape, pose: { x, y, turn, flip } }: Lying): CloudView {
+	return [id, SHAPES.indexOf(shape), x, y, turn, flip];
 }
 
 /** Ada and Bruno have painted, and you guess after Celeste. */
@@ -110,7 +109,7 @@ export function guessing(hers: string, yours: string[]): PareidoliaScene {
 		text,
 		close: false,
 	}));
-	return scene({ main: ADA, second: BRUNO, clouds: SNAIL, guesses }, [{ type: 'guess' }]);
+	return scene({ main: ADA, second: BRUNO, clouds: SNAIL.map(seen), guesses }, [{ type: 'guess' }]);
 }
 
 function scene(round: Partial<RoundView>, offers: Offer[], word: RoundView['word'] = null): PareidoliaScene {
@@ -145,14 +144,11 @@ function scene(round: Partial<RoundView>, offers: Offer[], word: RoundView['word
 				category: 'animal',
 				word: null,
 				clouds: [],
-				supply: [],
-				locked: [],
-				last: null,
 				guesses: [],
 				said: 0,
 				...round,
 			},
-			phase: { type: 'painting', acting: YOU },
+			phase: { type: 'painting' },
 			ready: [],
 			objections: [],
 		},

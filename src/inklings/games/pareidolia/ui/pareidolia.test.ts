@@ -18,12 +18,12 @@ import {
 	unplaced,
 } from './poses';
 import { Recall } from './recall.svelte';
-import type { CloudView, Pose } from './types';
+import type { Lying, Pose } from './scene';
 
 const pose = (x: number, y: number, turn = 0, flip = false): Pose => ({ x, y, turn, flip });
-const ring: CloudView = { id: 1, shape: 'ring', pose: pose(100, 0) };
-const puff: CloudView = { id: 2, shape: 'puff', pose: pose(-150, 40, 90, true) };
-const over: CloudView = { id: 3, shape: 'puff', pose: pose(190, 0) };
+const ring: Lying = { id: 1, shape: 'ring', pose: pose(100, 0) };
+const puff: Lying = { id: 2, shape: 'puff', pose: pose(-150, 40, 90, true) };
+const over: Lying = { id: 3, shape: 'puff', pose: pose(190, 0) };
 
 test('a cloud is hit where it is drawn, turned and flipped as it lies', () => {
 	const corner = OUTLINES.puff[0]!.find(({ x }) => x > 100)!;

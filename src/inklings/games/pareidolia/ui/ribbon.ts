@@ -1,7 +1,16 @@
 import type { Reveal } from '$client/feel/reveal.svelte';
 import { said } from '$client/table/deck-words';
 import { t } from '$client/words/words.svelte';
-import { avatarOf, categoryOf, isArtist, nameOf, offerOf, partnerOf, type PareidoliaScene } from './scene';
+import {
+	actorOf,
+	avatarOf,
+	categoryOf,
+	isArtist,
+	nameOf,
+	offerOf,
+	partnerOf,
+	type PareidoliaScene,
+} from './scene';
 
 export interface RibbonWords {
 	who: 'you' | 'all' | 'other';
@@ -41,11 +50,12 @@ export function ribbonWords(scene: PareidoliaScene, reveal: Reveal): RibbonWords
 			return by(round.main, small, t('pareidolia-tossing-wait', facts));
 		}
 		case 'painting': {
-			if (artist && phase.acting === scene.you)
+			const actor = actorOf(scene) ?? round.main;
+			if (artist && actor === scene.you)
 				return { who: 'you', small: t('pareidolia-move-small', facts), say: t('pareidolia-move-say') };
-			if (artist) return by(phase.acting, t('pareidolia-you-paint', facts), t('pareidolia-move-wait', facts));
+			if (artist) return by(actor, t('pareidolia-you-paint', facts), t('pareidolia-move-wait', facts));
 			const small = t('pareidolia-they-paint', facts);
-			if (scene.you == null) return by(phase.acting, small, t('pareidolia-guess-onlooker'));
+			if (scene.you == null) return by(actor, small, t('pareidolia-guess-onlooker'));
 			return { who: 'all', small, say: t('pareidolia-guess-say') };
 		}
 		case 'solved': {

@@ -1,12 +1,54 @@
 import type { GameProps } from '$client/table/frame';
 import { t } from '$client/words/words.svelte';
-import type { Action, CloudView, Offer, PareidoliaOwn, PareidoliaView, Pose } from './types';
+import { SHAPES, SUPPLY } from './clouds';
+import type { Action, CloudView, Offer, PareidoliaOwn, PareidoliaView, PlaceCloud, Pose } from './types';
 
 export type PareidoliaProps = GameProps<PareidoliaView, PareidoliaOwn, Offer, Action>;
 export type PareidoliaScene = PareidoliaProps['scene'];
-export type Shape = CloudView['shape'];
+export type Shape = PlaceCloud['shape'];
 export type Send = (action: Action) => Promise<boolean>;
 export type { CloudView, Pose };
+
+/** A cloud in the sky. */
+export interface Lying {
+	id: number;
+	shape: Shape;
+	pose: Pose;
+}
+
+/** The id of the first cloud of a sky. */
+const TOSSED = 0;
+
+const read = new WeakMap<CloudView, Lying>();
+
+/** The clouds of a view, from the lowest to the highest. One that lies as it lay is the same object as before. */
+export function lying(clouds: CloudView[]): Lying[] {
+	return clouds.map((cloud) => {
+		const known = read.get(cloud) ?? lyingOf(cloud);
+		read.set(cloud, known);
+		return known;
+	});
+}
+
+function lyingOf([id, kind, x, y, turn, flip]: CloudView): Lying {
+	return { id, shape: SHAPES[kind]!, pose: { x, y, turn, flip } };
+}
+
+/** How many clouds of a shape are not in the sky (P1). */
+export function leftOf({ game: { round } }: PareidoliaScene, shape: Shape): number {
+	return SUPPLY[shape] - round.clouds.filter(([, kind]) => SHAPES[kind] === shape).length;
+}
+
+/** The clouds that the acting artist must leave where they are (P14). */
+export function pinnedIn(scene: PareidoliaScene): number[] {
+	const free = offerOf(scene, 'paint')?.clouds;
+	return free ? scene.game.round.clouds.map(([id]) => id).filter((id) => !free.includes(id)) : [];
+}
+
+/** The cloud that was tossed, as long as there is no other: it flies in (P9). */
+export function tossedIn({ game: { round } }: PareidoliaScene): number | null {
+	return round.clouds.length === 1 ? TOSSED : null;
+}
 
 export function offerOf<Type extends Offer['type']>(
 	scene: PareidoliaScene,
@@ -56,8 +98,8 @@ export function partnerOf(scene: PareidoliaScene): number {
 }
 
 /** Who has the sky in hand: the main artist tosses, then both take turns (P9, P11). */
-export function actorOf({ game: { phase, round } }: PareidoliaScene): number | null {
-	if (phase.type === 'painting') return phase.acting;
+export function actorOf({ awaited, game: { phase, round } }: PareidoliaScene): number | null {
+	if (phase.type === 'painting') return awaited[0] ?? null;
 	return phase.type === 'tossing' ? round.main : null;
 }
 

@@ -1,6 +1,6 @@
-import type { CloudView, Pose, Shape } from './scene';
+import type { Lying, Pose, Shape } from './scene';
 
-const lying: [Shape, Pose][] = [
+const clouds: [Shape, Pose][] = [
 	['streak', { x: -120, y: 96, turn: 2, flip: false }],
 	['streak', { x: 70, y: 104, turn: 356, flip: true }],
 	['tower', { x: -196, y: -36, turn: 344, flip: false }],
@@ -10,4 +10,4 @@ const lying: [Shape, Pose][] = [
 ];
 
 /** Someone sees a snail: on the front page, and in the lesson. */
-export const SNAIL: CloudView[] = lying.map(([shape, pose], id) => ({ id, shape, pose }));
+export const SNAIL: Lying[] = clouds.map(([shape, pose], id) => ({ id, shape, pose }));

@@ -1,18 +1,14 @@
 // Made by `npm run types` from the Python models. Do not edit.
 
+/**
+ * A cloud in the sky: its id, the number of its shape in the supply, and how it lies.
+ *
+ * @minItems 6
+ * @maxItems 6
+ */
+export type CloudView = [number, number, number, number, number, boolean];
 export type Offer =
-	| KeepOffer
-	| TossOffer
-	| PlaceOffer
-	| MoveOffer
-	| RemoveOffer
-	| NudgeOffer
-	| PassOffer
-	| GuessOffer
-	| AcceptOffer
-	| VoteOffer
-	| ObjectOffer
-	| ReadyOffer;
+	KeepOffer | TossOffer | PaintOffer | GuessOffer | AcceptOffer | VoteOffer | ObjectOffer | ReadyOffer;
 export type Action =
 	| KeepWord
 	| Toss
@@ -67,37 +63,8 @@ export interface RoundView {
 		[k: string]: string;
 	} | null;
 	clouds: CloudView[];
-	supply: number[];
-	locked: number[];
-	last: LastView | null;
 	guesses: GuessView[];
 	said: number;
-}
-/**
- * A cloud in the sky.
- */
-export interface CloudView {
-	id: number;
-	shape: 'crescent' | 'puff' | 'ring' | 'streak' | 'tower';
-	pose: Pose;
-}
-/**
- * How a cloud lies: its centre of gravity, and how it is turned; a flip mirrors left and right first.
- */
-export interface Pose {
-	x: number;
-	y: number;
-	turn: number;
-	flip: boolean;
-}
-/**
- * What the artist who acted last did, so that screens can show it and say what is locked.
- */
-export interface LastView {
-	seat: number;
-	did: 'move' | 'nudge' | 'pass' | 'place' | 'remove' | 'toss';
-	clouds: number[];
-	stroke: [number, number, number, number] | null;
 }
 /**
  * What somebody saw in the sky.
@@ -121,11 +88,10 @@ export interface TossingView {
 	type: 'tossing';
 }
 /**
- * The clock runs (P10).
+ * The clock runs (P10). The artist who acts is the one who is awaited.
  */
 export interface PaintingView {
 	type: 'painting';
-	acting: number;
 }
 /**
  * Somebody saw it (P19).
@@ -179,50 +145,19 @@ export interface KeepOffer {
 	words: number[];
 }
 /**
- * Toss a cloud of one of these shapes.
+ * Toss a cloud of any shape.
  */
 export interface TossOffer {
 	type: 'toss';
-	shapes: ('crescent' | 'puff' | 'ring' | 'streak' | 'tower')[];
 }
 /**
- * Put one of these shapes into the sky (P13).
+ * Do one thing in the sky, or pass (P12, P16).
  */
-export interface PlaceOffer {
-	type: 'place';
-	shapes: ('crescent' | 'puff' | 'ring' | 'streak' | 'tower')[];
-}
-/**
- * Move one of these clouds (P13, P14).
- */
-export interface MoveOffer {
-	type: 'move';
+export interface PaintOffer {
+	type: 'paint';
+	shapes: number[];
 	clouds: number[];
-}
-/**
- * Take one of these clouds away (P13, P14).
- */
-export interface RemoveOffer {
-	type: 'remove';
-	clouds: number[];
-}
-/**
- * Stroke the sky; the stroke must meet a cloud, and none of these (P14).
- */
-export interface NudgeOffer {
-	type: 'nudge';
-	locked: number[];
-	/**
-	 * @minItems 4
-	 * @maxItems 4
-	 */
-	stroke: [number, number, number, number];
-}
-/**
- * Do nothing this time.
- */
-export interface PassOffer {
-	type: 'pass';
+	stroke?: [number, number, number, number] | null;
 }
 /**
  * Guess.
@@ -279,6 +214,15 @@ export interface PlaceCloud {
 	type: 'place';
 	shape: 'crescent' | 'puff' | 'ring' | 'streak' | 'tower';
 	pose: Pose;
+}
+/**
+ * How a cloud lies: its centre of gravity, and how it is turned; a flip mirrors left and right first.
+ */
+export interface Pose {
+	x: number;
+	y: number;
+	turn: number;
+	flip: boolean;
 }
 /**
  * Pick a cloud up and put it back anywhere, in any turn (P12).
