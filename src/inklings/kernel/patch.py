@@ -92,7 +92,7 @@ def _diff_each(old: tuple[Any, ...] | list[Any], new: tuple[Any, ...] | list[Any
 def _taken_out(old: tuple[Any, ...] | list[Any], new: tuple[Any, ...] | list[Any]) -> list[int]:
     """The indices of what was taken out, if the rest has kept its order and only then something was added.
 
-    Empty: nothing was taken out from before the end, or more than that has happened.
+    Empty: the end was only exchanged, nothing is left, or more than that has happened.
     """
     taken: list[int] = []
     at = 0
@@ -101,7 +101,9 @@ def _taken_out(old: tuple[Any, ...] | list[Any], new: tuple[Any, ...] | list[Any
             at += 1
         else:
             taken.append(index)
-    return taken if taken and at == len(old) - len(taken) and len(taken) < len(old) and at > taken[0] else []
+    if not taken or at == 0 or at != len(old) - len(taken):
+        return []
+    return taken if at > taken[0] or at == len(new) else []
 
 
 def apply(old: Any, patch: Any) -> Any:

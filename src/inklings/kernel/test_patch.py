@@ -110,10 +110,15 @@ def test_a_vote_sends_a_vote_and_not_all_players() -> None:
     assert plain(diff(View(None, many, {}), View(None, more, {}))) == {"players": {"3": {"score": 7}}}
 
 
-def test_a_card_that_is_added_is_sent_alone_and_a_shorter_hand_whole() -> None:
+def test_a_card_that_is_added_or_taken_from_the_end_is_sent_alone() -> None:
     short, long = Round(1, None, ("a", "b", "c")), Round(1, None, ("a", "b", "c", "d"))
     assert diff(short, long) == {"words": {"3": "d"}}
-    assert diff(long, short) == {"words": ("a", "b", "c")}
+    assert diff(long, short) == {"words": {"-": [3]}}
+
+
+def test_a_list_of_which_little_is_left_is_sent_whole() -> None:
+    assert diff(Round(1, None, ("a", "b")), Round(1, None, ("a",))) == {"words": ("a",)}
+    assert diff(Round(1, None, ("a", "b")), Round(1, None, ())) == {"words": ()}
 
 
 def test_another_phase_forgets_what_the_last_one_had() -> None:
