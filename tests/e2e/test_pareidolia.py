@@ -294,13 +294,13 @@ async def test_guessing(nats: NatsServer, tmp_path: Path) -> None:
 async def guess(company: Company, text: str) -> None:
     """Say it, and again if the house was out of breath."""
     field = company.page.get_by_role("textbox", name="Your guess")
-    said = company.round["said"]
+    before = company.round["guesses"]
     await field.fill(text)
     for _ in range(40):
         await company.page.keyboard.press("Enter")
         with contextlib.suppress(TimeoutError):
             await company.others[0].until(
-                lambda: company.round["said"] != said or party.in_phase(company.others[0], "solved"), 0.5
+                lambda: company.round["guesses"] != before or party.in_phase(company.others[0], "solved"), 0.5
             )
             return
     raise AssertionError(f"{text} was never heard")

@@ -107,8 +107,8 @@ async def test_p17_a_guess_too_soon_after_another_is_refused(gate: GateProcess) 
         refused = [answer for answer in answers if answer["type"] == "refused"]
         assert answers[0]["type"] == "done"
         assert {answer["why"] for answer in refused} == {"too_fast"}
-        said = guesser.scene["game"]["round"]["said"]
-        assert said == len(answers) - len(refused)
+        guesses = guesser.scene["game"]["round"]["guesses"]
+        assert len(guesses) == len(answers) - len(refused)
 
 
 async def test_the_gallery_is_there_once_the_game_is_over(gate: GateProcess) -> None:

@@ -251,11 +251,10 @@ class CloudView(NamedTuple):
         return Pose(self.x, self.y, self.turn, self.flip)
 
 
-class GuessView(Struct, frozen=True):
-    """What somebody saw in the sky."""
+class GuessView(NamedTuple):
+    """What somebody saw in the sky: its number in this round, who said it, what, and if it is close."""
 
     id: int
-    """The number of the guess in this round."""
     seat: Seat
     text: str
     close: bool
@@ -277,8 +276,6 @@ class RoundView(Struct, frozen=True):
     """From the lowest to the highest (P15). What is not here is in the supply."""
     guesses: tuple[GuessView, ...]
     """The newest, last one last."""
-    said: int
-    """How many guesses there were in all."""
 
 
 class ChoosingView(Struct, frozen=True, tag="choosing"):

@@ -142,7 +142,7 @@ Shown: TypeAlias = Solved | Missed
 Phase: TypeAlias = Choosing | Tossing | Painting | Shown | Voting | Finished
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, dict=True):
     """Everything true at the table."""
 
     options: Options

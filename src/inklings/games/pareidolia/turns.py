@@ -17,6 +17,7 @@ from inklings.games.pareidolia.state import (
     Tossing,
     Voting,
 )
+from inklings.kernel.derived import derived
 from inklings.kernel.game import Seat
 
 LEAST = 4
@@ -32,6 +33,7 @@ def laps(seats: int) -> int:
     return {4: 3, 5: 3, 6: 2, 7: 2}.get(seats, 1)
 
 
+@derived
 def playing(state: State) -> tuple[Seat, ...]:
     """Everybody who has not left."""
     return tuple(Seat(seat) for seat, player in enumerate(state.players) if player.status == "playing")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from inklings.decks.words import PAREIDOLIA, Texts, written
 from inklings.games.pareidolia.geometry import Lying
 from inklings.games.pareidolia.model import (
@@ -27,6 +29,7 @@ from inklings.games.pareidolia.state import (
     Finished,
     Missed,
     Painting,
+    Player,
     Said,
     Solved,
     State,
@@ -49,10 +52,7 @@ def view(state: State) -> PareidoliaView:
     """What everyone may see."""
     seats = len(state.players)
     return PareidoliaView(
-        players=tuple(
-            PlayerView(droplets=player.droplets, status=player.status, side=round(360 * seat / seats))  # P24
-            for seat, player in enumerate(state.players)
-        ),
+        players=tuple(_player(player, seat, seats) for seat, player in enumerate(state.players)),
         rounds=state.round.number + len(turns_to_come(state)),
         round=_round(state),
         phase=_phase(state),
@@ -75,6 +75,12 @@ def own(state: State, seat: Seat) -> PareidoliaOwn:
     )
 
 
+@lru_cache
+def _player(player: Player, seat: int, seats: int) -> PlayerView:
+    """Kept, for few things can be said of a player."""
+    return PlayerView(droplets=player.droplets, status=player.status, side=round(360 * seat / seats))  # P24
+
+
 def _round(state: State) -> RoundView:
     table = state.round
     return RoundView(
@@ -86,7 +92,6 @@ def _round(state: State) -> RoundView:
         word=_word(state, table.word) if table.word and is_over(state) else None,
         clouds=_clouds(table.sky),
         guesses=tuple(_guess(said) for said in table.guesses),
-        said=table.said,
     )
 
 

@@ -36,7 +36,6 @@ def painting(
             word=None,
             clouds=clouds,
             guesses=guesses,
-            said=len(guesses),
         ),
         phase=PaintingView(),
         ready=(),

@@ -103,12 +103,7 @@ function seen({ id, shape, pose: { x, y, turn, flip } }: Lying): CloudView {
 
 /** Ada and Bruno have painted, and you guess after Celeste. */
 export function guessing(hers: string, yours: string[]): PareidoliaScene {
-	const guesses: GuessView[] = [hers, ...yours].map((text, id) => ({
-		id,
-		seat: id === 0 ? CELESTE : YOU,
-		text,
-		close: false,
-	}));
+	const guesses = [hers, ...yours].map((text, id): GuessView => [id, id === 0 ? CELESTE : YOU, text, false]);
 	return scene({ main: ADA, second: BRUNO, clouds: SNAIL.map(seen), guesses }, [{ type: 'guess' }]);
 }
 
@@ -145,7 +140,6 @@ function scene(round: Partial<RoundView>, offers: Offer[], word: RoundView['word
 				word: null,
 				clouds: [],
 				guesses: [],
-				said: 0,
 				...round,
 			},
 			phase: { type: 'painting' },

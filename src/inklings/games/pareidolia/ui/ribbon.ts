@@ -59,18 +59,17 @@ export function ribbonWords(scene: PareidoliaScene, reveal: Reveal): RibbonWords
 			return { who: 'all', small, say: t('pareidolia-guess-say') };
 		}
 		case 'solved': {
-			const { guess, accepted_by: by_artist } = phase;
+			const { accepted_by: by_artist } = phase;
+			const [, guesser, text] = phase.guess;
 			if (!reveal.has('guess'))
 				return by(round.main, t('pareidolia-they-paint', facts), t('pareidolia-reveal-sky'));
 			const seer =
-				guess.seat === scene.you
+				guesser === scene.you
 					? t('pareidolia-you-saw')
-					: t('pareidolia-saw', { name: nameOf(scene, guess.seat) });
-			const counts = by_artist == null ? '' : ` ${t('pareidolia-counted', { text: guess.text })}`;
-			const say = reveal.has('word')
-				? t('pareidolia-was', facts)
-				: t('pareidolia-reveal-guess', { text: guess.text });
-			return by(guess.seat, reveal.has('word') ? seer + counts : seer, say);
+					: t('pareidolia-saw', { name: nameOf(scene, guesser) });
+			const counts = by_artist == null ? '' : ` ${t('pareidolia-counted', { text })}`;
+			const say = reveal.has('word') ? t('pareidolia-was', facts) : t('pareidolia-reveal-guess', { text });
+			return by(guesser, reveal.has('word') ? seer + counts : seer, say);
 		}
 		case 'missed':
 			return by(

@@ -76,7 +76,9 @@ export function dropletsOf(scene: PareidoliaScene, seat: number, given = true): 
 /** Who gets a droplet for this sky: the one who saw it first, then the two who painted it (P19). */
 export function paid(scene: PareidoliaScene): number[] {
 	const { phase } = scene.game;
-	return phase.type === 'solved' ? [phase.guess.seat, ...artists(scene)] : [];
+	if (phase.type !== 'solved') return [];
+	const [, seer] = phase.guess;
+	return [seer, ...artists(scene)];
 }
 
 export function avatarOf(scene: PareidoliaScene, seat: number): number {

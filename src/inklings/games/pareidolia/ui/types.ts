@@ -7,6 +7,13 @@
  * @maxItems 6
  */
 export type CloudView = [number, number, number, number, number, boolean];
+/**
+ * What somebody saw in the sky: its number in this round, who said it, what, and if it is close.
+ *
+ * @minItems 4
+ * @maxItems 4
+ */
+export type GuessView = [number, number, string, boolean];
 export type Offer =
 	KeepOffer | TossOffer | PaintOffer | GuessOffer | AcceptOffer | VoteOffer | ObjectOffer | ReadyOffer;
 export type Action =
@@ -64,16 +71,6 @@ export interface RoundView {
 	} | null;
 	clouds: CloudView[];
 	guesses: GuessView[];
-	said: number;
-}
-/**
- * What somebody saw in the sky.
- */
-export interface GuessView {
-	id: number;
-	seat: number;
-	text: string;
-	close: boolean;
 }
 /**
  * The main artist keeps one word of three (P7).
