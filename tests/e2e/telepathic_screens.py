@@ -9,6 +9,8 @@ from playwright.async_api import Page
 from tests.e2e.studio import Camera, Party, Studio
 from tests.telepathic_oracle import Oracle
 
+from inklings.games.telepathic.grid import KINDS, kind_of
+from inklings.games.telepathic.modes import receivers
 from inklings.games.telepathic.search import Move
 from inklings.games.telepathic.state import Acting, Announcing, Considering, Handing
 
@@ -37,15 +39,15 @@ class Table(Party):
         await self.page.keyboard.press(str([*state.row].index(card) + 1))  # type: ignore[arg-type]
 
     async def hand(self, move: Move) -> None:
-        phase = (await self.oracle.state()).phase
+        state = await self.oracle.state()
+        phase = state.phase
         assert isinstance(phase, Handing)
         if phase.giver == 0:
             await self.choose_card(move.card)
             await self.page.get_by_role("button", name="Give it to").click()
         else:
-            offer = self.others[phase.giver - 1].offer("hand_card")
-            assert offer
-            await self._do(phase.giver, "hand_card", card=move.card, to=offer["to"][0])
+            to = receivers(state, phase.giver)[0]
+            await self._do(phase.giver, "hand_card", card=move.card, to=to)
         await self.page.get_by_text(re.compile("gave .* “")).wait_for()
 
     async def perform(self, move: Move) -> None:
@@ -151,10 +153,8 @@ async def last_words(camera: Camera, party: Table) -> None:
     assert isinstance((await party.oracle.state()).phase, Announcing)
     await camera.take(page, "tel-must-announce")
     await camera.take_tv(tv, "tel-tv-must-announce")
-    offer = party.others[0].offer("announce")
-    assert offer
     (mine,) = await party.oracle.goal(0)
-    wrong = next(value for value in offer["choices"][0] if value != mine)
+    wrong = next(value for value in KINDS[kind_of(mine)] if value != mine)
     await party.others[0].do("announce", names=[wrong])
     await page.get_by_text("says your goal is").wait_for()
     await camera.take(page, "tel-answer")
@@ -189,10 +189,9 @@ async def director(camera: Camera, party: Table) -> None:
 
 async def many_directors(camera: Camera, party: Table) -> None:
     page = await party.begin()
+    state = await party.oracle.state()
     for seat in (4, 5):
-        offer = party.others[seat - 1].offer("propose")
-        assert offer
-        move = {"type": "hand_card", "card": offer["cards"][seat - 4], "to": offer["to"][seat - 4]}
+        move = {"type": "hand_card", "card": state.row[seat - 4], "to": state.order[seat - 4]}
         await party.others[seat - 1].do("propose", move=move)
     await page.get_by_role("list", name="Suggestions").wait_for()
     await camera.take(page, "tel-directors-propose")

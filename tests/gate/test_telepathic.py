@@ -6,9 +6,13 @@ import urllib.error
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 from tests.parts import GateProcess, NatsServer, gates
 from tests.players import Player, players
+
+from inklings.games.telepathic.grid import KINDS
+from inklings.games.telepathic.views import TelepathicView
 
 
 @pytest.fixture(scope="module")
@@ -22,6 +26,10 @@ def phase(player: Player) -> str:
     return str(game["phase"]["type"])
 
 
+def seen(player: Player) -> TelepathicView:
+    return msgspec.convert(player.scene["game"], TelepathicView)
+
+
 async def all_reach(company: list[Player], *phases: str) -> None:
     for player in company:
         await player.until(lambda player=player: phase(player) in phases, 20)  # type: ignore[misc]
@@ -30,9 +38,9 @@ async def all_reach(company: list[Player], *phases: str) -> None:
 async def turn(company: list[Player]) -> None:
     """Hand the first card, and perform it where no own lose condition is met."""
     giver = next(player for player in company if player.offer("hand_card"))
-    offer = giver.offer("hand_card")
-    assert offer
-    await giver.do("hand_card", card=offer["cards"][0], to=offer["to"][0])
+    view = seen(giver)
+    assert view.turn
+    await giver.do("hand_card", card=view.row[0], to=view.turn.to[0])
     await all_reach(company, "acting")
     receiver = next(player for player in company if player.offer("choose_set"))
     foreseen = receiver.offer("choose_set")
@@ -123,11 +131,11 @@ async def test_t10_t24_a_game_in_silence_whose_conditions_only_their_holders_are
         if phase(company[0]) == "handing":
             announced = company[0].offer("announce")
             assert announced
-            await company[0].do("announce", names=[announced["choices"][0][0]])
+            await company[0].do("announce", names=[KINDS[announced["kinds"][0]][0]])
             await all_reach(everybody, "answering")
             answer = company[1].offer("answer")
             assert answer
-            await company[1].do("answer", name=answer["choices"][0])
+            await company[1].do("answer", name=KINDS[answer["kind"]][0])
         await all_reach(everybody, "finished")
         assert all(len(player.scene["channels"]) == 3 for player in company), "now they may talk"
         assert onlooker.scene["game"]["phase"]["conditions"] == [own[player] for player in company]
@@ -137,7 +145,7 @@ async def test_t10_t24_a_game_in_silence_whose_conditions_only_their_holders_are
             assert len(before) > 3
             assert not [frame for frame in before if any(one in frame for one in unseen)]
         positions = gate.get(f"/api/tables/{code}/review")["positions"]
-        assert positions[-1]["grid"] == screen.scene["game"]["grid"]
-        assert len(positions) == screen.scene["game"]["actions"] + 1
+        assert tuple(positions[-1]["grid"]) == seen(screen).grid
+        assert len(positions) == seen(screen).actions + 1
         await onlooker.close()
         await screen.close()

@@ -167,6 +167,9 @@ def types_within(kind: inspect.Type) -> Iterator[type]:
                 waiting.extend(types)
             case inspect.TupleType(item_types=items):
                 waiting.extend(items)
+            case inspect.NamedTupleType(cls=cls, fields=fields):
+                seen.add(cls)
+                waiting.extend(field.type for field in fields)
             case inspect.CollectionType(item_type=item):
                 waiting.append(item)
             case inspect.DictType(key_type=key, value_type=value):

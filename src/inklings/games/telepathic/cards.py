@@ -7,7 +7,7 @@ from typing import NamedTuple
 from inklings.decks.actions import CARDS, Card
 from inklings.games.telepathic.grid import COLUMNS, ROWS, Cells, Grid
 
-__all__ = ["CARDS", "FACES", "FIRST_CARDS", "Card", "Face", "moved"]
+__all__ = ["CARDS", "FACES", "FIRST_CARDS", "NUMBERS", "Card", "Face", "moved", "moved_back"]
 
 # Clockwise from the north-west, the corners and the cells in each.
 _CORNERS: tuple[Cells, ...] = tuple((cell, cell + 1, cell + 5, cell + 4) for cell in (0, 2, 10, 8))
@@ -41,6 +41,9 @@ FACES: dict[Card, Face] = {
     "corner-ccw": Face(_CORNERS, _BACK, rose=False),
 }
 
+NUMBERS: dict[Card, int] = {card: number for number, card in enumerate(CARDS)}
+"""By these, views and offers name cards."""
+
 FIRST_CARDS: tuple[Card, ...] = tuple(card for card in CARDS if FACES[card].numeral)
 """The four cards of a first game (T12)."""
 
@@ -52,4 +55,14 @@ def moved(grid: Grid, card: Card, place: int) -> Grid:
     tiles = list(grid)
     for cell, origin in zip(cells, face.order, strict=True):
         tiles[cell] = grid[cells[origin]]
+    return tuple(tiles)
+
+
+def moved_back(grid: Grid, card: Card, place: int) -> Grid:
+    """The grid before a card was performed on one of its four sets."""
+    face = FACES[card]
+    cells = face.sets[place]
+    tiles = list(grid)
+    for cell, origin in zip(cells, face.order, strict=True):
+        tiles[cells[origin]] = grid[cell]
     return tuple(tiles)

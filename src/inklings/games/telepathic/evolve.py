@@ -82,6 +82,7 @@ def _dealt(event: Dealt) -> State:
         used=(),
         removed=event.removed,
         phase=Handing(first),
+        start_row=event.row,
     )
 
 

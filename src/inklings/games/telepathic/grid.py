@@ -18,6 +18,7 @@ Grid: TypeAlias = tuple[Tile, ...]
 Cells: TypeAlias = tuple[int, ...]
 
 KINDS: dict[Kind, tuple[Value, ...]] = {"colour": COLOURS, "shape": SHAPES}
+BOTH: tuple[Kind, ...] = tuple(KINDS)
 TILES: Grid = tuple(f"{colour}-{shape}" for colour in COLOURS for shape in SHAPES)  # T1
 
 ROWS: tuple[Cells, ...] = tuple(tuple(range(4 * row, 4 * row + 4)) for row in range(4))

@@ -8,9 +8,11 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from inklings.games.telepathic.cards import Card
-from inklings.games.telepathic.grid import Value
+from inklings.games.telepathic.grid import BOTH, Kind, Value
 from inklings.kernel.game import Seat
 
+CardNumber: TypeAlias = int
+"""The place of a card in `CARDS`."""
 Mark: TypeAlias = Literal["win", "lose"]
 Condition: TypeAlias = str
 """A mark and a colour or shape, as in `win-blue`: a text that no view holds but its holder's (T10)."""
@@ -95,40 +97,42 @@ Action: TypeAlias = HandCard | ChooseSet | Announce | Answer | KeepSilent | Prop
 class HandOffer(Struct, frozen=True, tag="hand_card"):
     """Any of these cards to any of these seats."""
 
-    cards: tuple[Card, ...]
+    cards: tuple[CardNumber, ...]
     to: tuple[Seat, ...]
 
 
-class ChooseOffer(Struct, frozen=True, tag="choose_set"):
+class ChooseOffer(Struct, frozen=True, tag="choose_set", omit_defaults=True):
     """Any of the card's four sets."""
 
-    card: Card
-    meets: tuple[tuple[Condition, ...], ...]
+    meets: tuple[tuple[Condition, ...], ...] = ()
     """With the assist: which of your own conditions each set would meet; otherwise empty."""
 
 
-class AnnounceOffer(Struct, frozen=True, tag="announce"):
-    """One name out of each of these."""
+class AnnounceOffer(Struct, frozen=True, tag="announce", omit_defaults=True):
+    """One name of each of these kinds; of both, where none is said."""
 
-    choices: tuple[tuple[Value, ...], ...]
+    kinds: tuple[Kind, ...] = BOTH
 
 
 class AnswerOffer(Struct, frozen=True, tag="answer"):
-    """One of these names."""
+    """Any name of this kind."""
 
-    choices: tuple[Value, ...]
+    kind: Kind
 
 
 class SilenceOffer(Struct, frozen=True, tag="keep_silent"):
     """Let the next team play."""
 
 
-class ProposeOffer(Struct, frozen=True, tag="propose"):
-    """What the captain may do, as a proposal; without an announcement its choices are empty."""
+class ProposeOffer(Struct, frozen=True, tag="propose", omit_defaults=True):
+    """What the captain may do, as a proposal: hand a card, or announce, or either.
 
-    cards: tuple[Card, ...]
-    to: tuple[Seat, ...]
-    choices: tuple[tuple[Value, ...], ...]
+    Without an announcement `kinds` are empty; where they are not said, one names both.
+    """
+
+    cards: tuple[CardNumber, ...] = ()
+    to: tuple[Seat, ...] = ()
+    kinds: tuple[Kind, ...] = BOTH
 
 
 class DrawOffer(Struct, frozen=True, tag="agree_to_draw"):

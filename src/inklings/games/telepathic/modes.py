@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from inklings.games.telepathic.cards import CARDS, FIRST_CARDS
-from inklings.games.telepathic.grid import KINDS, Kind, Value, kind_of, values_in_line
+from inklings.games.telepathic.grid import BOTH, Kind, Value, kind_of
 from inklings.games.telepathic.knowledge import mark_of, value_of
-from inklings.games.telepathic.model import Condition, Mark
+from inklings.games.telepathic.model import Mark
 from inklings.games.telepathic.state import (
     Acting,
     Announcing,
@@ -28,12 +28,6 @@ def marked(state: State, mark: Mark, *seats: Seat) -> tuple[Value, ...]:
         for condition in state.conditions[seat]
         if mark_of(condition) == mark
     )
-
-
-def met(state: State) -> tuple[Condition, ...]:
-    """The conditions that stand on the grid."""
-    standing = values_in_line(state.grid)
-    return tuple(one for held in state.conditions for one in held if value_of(one) in standing)
 
 
 # --- turns --------------------------------------------------------------------------------------
@@ -147,7 +141,7 @@ def answerer(state: State, announcer: Seat) -> Seat | None:
 def kinds_to_name(state: State, announcer: Seat) -> tuple[Kind, ...]:
     """What an announcer names: whatever they do not hold themselves (T27, T33, T42, T46)."""
     own = {kind_of(value) for value in marked(state, "win", announcer)}
-    return tuple(kind for kind in KINDS if kind not in own)
+    return tuple(kind for kind in BOTH if kind not in own) if own else BOTH
 
 
 def forced(state: State, giver: Seat) -> tuple[Seat, ...]:

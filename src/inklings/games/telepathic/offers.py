@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TypeVar
 
-from inklings.games.telepathic.cards import Card, moved
-from inklings.games.telepathic.grid import KINDS, Value, kind_of, values_in_line
+from inklings.games.telepathic.cards import CARDS, NUMBERS, Card, moved
+from inklings.games.telepathic.grid import KINDS, Kind, Value, kind_of, values_in_line
 from inklings.games.telepathic.knowledge import mark_of, value_of
 from inklings.games.telepathic.model import (
     Action,
@@ -16,6 +15,7 @@ from inklings.games.telepathic.model import (
     AnnounceOffer,
     Answer,
     AnswerOffer,
+    CardNumber,
     ChooseOffer,
     ChooseSet,
     Condition,
@@ -51,8 +51,6 @@ PLACES = range(4)
 DRAW_AFTER = 60
 """Actions after which opposed teams may agree to a draw (T49)."""
 
-_T = TypeVar("_T")
-
 
 def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     """What this seat may do now: the rule that `decide` goes by."""
@@ -64,26 +62,25 @@ def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
 def _turn(state: State, seat: Seat) -> tuple[Offer, ...]:
     match state.phase:
         case Handing(giver=giver) if seat == giver:  # T21
-            return (HandOffer(cards=state.row, to=receivers(state, seat)),)
+            return (HandOffer(cards=_open_cards(state), to=receivers(state, seat)),)
         case Acting(receiver=receiver, card=card) if seat == receiver:  # T21
-            return (ChooseOffer(card=card, meets=_foreseen(state, seat, card)),)
+            return (ChooseOffer(meets=_foreseen(state, seat, card)),)
         case Considering(receiver=receiver) if seat == receiver:  # T46
             return (SilenceOffer(),)
         case Answering(answerer=answerer) if seat == answerer:  # T27
             assert state.announcement is not None, "an answer follows an announcement"
             (own,) = marked(state, "win", state.announcement.announcer)
-            return (AnswerOffer(choices=KINDS[kind_of(own)]),)
+            return (AnswerOffer(kind=kind_of(own)),)
         case _:
             return ()
 
 
 def _announcement(state: State, seat: Seat) -> tuple[Offer, ...]:
-    return (AnnounceOffer(choices=_choices(state, seat)),) if seat in announcers(state) else ()
+    return (AnnounceOffer(kinds=kinds_to_name(state, seat)),) if seat in announcers(state) else ()
 
 
-def _choices(state: State, seat: Seat) -> tuple[tuple[Value, ...], ...]:
-    # T31: any value of the kind may be named, whether it stands on the grid or not.
-    return tuple(KINDS[kind] for kind in kinds_to_name(state, seat))
+def _open_cards(state: State) -> tuple[CardNumber, ...]:
+    return tuple([NUMBERS[card] for card in state.row])
 
 
 def _proposal(state: State, seat: Seat) -> tuple[Offer, ...]:
@@ -92,10 +89,10 @@ def _proposal(state: State, seat: Seat) -> tuple[Offer, ...]:
         return ()
     match state.phase:
         case Handing(giver=captain) if seat != captain:
-            choices = _choices(state, seat) if announcers(state) else ()
-            return (ProposeOffer(cards=state.row, to=receivers(state, captain), choices=choices),)
+            kinds = kinds_to_name(state, seat) if announcers(state) else ()
+            return (ProposeOffer(cards=_open_cards(state), to=receivers(state, captain), kinds=kinds),)
         case Announcing(announcers=captains) if seat not in captains:
-            return (ProposeOffer(cards=(), to=(), choices=_choices(state, seat)),)
+            return (ProposeOffer(kinds=kinds_to_name(state, seat)),)
         case _:
             return ()
 
@@ -142,49 +139,48 @@ def accepts(offer: Offer, action: Action) -> bool:
     """Whether an action lies within an offer."""
     match offer, action:
         case HandOffer(cards=cards, to=seats), HandCard(card=card, to=to):
-            return card in cards and to in seats
+            return NUMBERS[card] in cards and to in seats
         case ChooseOffer(), ChooseSet(place=place):
             return place in PLACES
-        case AnnounceOffer(choices=choices), Announce(names=names):
-            return _names_each(names, choices)
-        case AnswerOffer(choices=values), Answer(name=name):
-            return name in values
+        case AnnounceOffer(kinds=kinds), Announce(names=names):
+            return _names_each(names, kinds)
+        case AnswerOffer(kind=kind), Answer(name=name):
+            return name in KINDS[kind]
         case ProposeOffer(cards=cards, to=seats), Propose(move=HandCard(card=card, to=to)):
-            return card in cards and to in seats
-        case ProposeOffer(choices=choices), Propose(move=Announce(names=names)):
-            return bool(choices) and _names_each(names, choices)
+            return NUMBERS[card] in cards and to in seats
+        case ProposeOffer(kinds=kinds), Propose(move=Announce(names=names)):
+            return bool(kinds) and _names_each(names, kinds)
         case (SilenceOffer(), KeepSilent()) | (DrawOffer(), AgreeToDraw()):
             return True
         case _:
             return False
 
 
-def _names_each(names: tuple[Value, ...], choices: tuple[tuple[Value, ...], ...]) -> bool:
-    return len(names) == len(choices) and all(
-        name in values for name, values in zip(names, choices, strict=True)
-    )
+def _names_each(names: tuple[Value, ...], kinds: tuple[Kind, ...]) -> bool:
+    # T31: any value of the kind may be named, whether it stands on the grid or not.
+    return tuple(kind_of(name) for name in names) == kinds
 
 
 def example(offer: Offer, rng: Random) -> Action:
     """Some action within an offer."""
     match offer:
         case HandOffer(cards=cards, to=seats):
-            return HandCard(card=rng.choice(cards), to=rng.choice(seats))
+            return HandCard(card=CARDS[rng.choice(cards)], to=rng.choice(seats))
         case ChooseOffer():
             return ChooseSet(place=rng.choice(PLACES))
-        case AnnounceOffer(choices=choices):
-            return Announce(names=_one_of_each(choices, rng))
-        case AnswerOffer(choices=values):
-            return Answer(name=rng.choice(values))
+        case AnnounceOffer(kinds=kinds):
+            return Announce(names=_one_of_each(kinds, rng))
+        case AnswerOffer(kind=kind):
+            return Answer(name=rng.choice(KINDS[kind]))
         case SilenceOffer():
             return KeepSilent()
-        case ProposeOffer(cards=cards, to=seats, choices=choices):
-            if cards and (not choices or rng.choice((True, False))):
-                return Propose(move=HandCard(card=rng.choice(cards), to=rng.choice(seats)))
-            return Propose(move=Announce(names=_one_of_each(choices, rng)))
+        case ProposeOffer(cards=cards, to=seats, kinds=kinds):
+            if cards and (not kinds or rng.choice((True, False))):
+                return Propose(move=HandCard(card=CARDS[rng.choice(cards)], to=rng.choice(seats)))
+            return Propose(move=Announce(names=_one_of_each(kinds, rng)))
         case DrawOffer():
             return AgreeToDraw()
 
 
-def _one_of_each(choices: tuple[tuple[_T, ...], ...], rng: Random) -> tuple[_T, ...]:
-    return tuple(rng.choice(values) for values in choices)
+def _one_of_each(kinds: tuple[Kind, ...], rng: Random) -> tuple[Value, ...]:
+    return tuple(rng.choice(KINDS[kind]) for kind in kinds)

@@ -9,9 +9,6 @@ from inklings.games.telepathic.spot import ENDLESS, Spot, before, in_order, numb
 from inklings.games.telepathic.views import ActingView, TelepathicView
 from inklings.kernel.game import Seat
 
-_NEW_DECK = 7
-"""More cards face down than there can be: so they had just been shuffled (T40, T48)."""
-
 
 class Choice(NamedTuple):
     """What someone chose out of what."""
@@ -45,37 +42,35 @@ def past(view: TelepathicView) -> Past:
     """Every choice that a view still shows, the oldest first."""
     now = spot = _now(view)
     choices: list[Choice] = []
-    deck, used = view.deck, set(view.used)
-    for step in reversed(view.history):
-        hand = spot.hand
+    used = set(view.used)
+    decks = (view.start.deck, *(step.deck for step in view.history))
+    for step, deck in zip(reversed(view.history), reversed(decks[:-1]), strict=True):
+        hand, performed = spot.hand, CARDS[step.card]
         if not spot.reuse:
+            drawn = None if step.drawn is None else CARDS[step.drawn]
             # A new deck may bring the same card back at once (T48).
-            hand = in_order(
-                [card for card in CARDS if card == step.card or (card in hand and card != step.drawn)]
-            )
-            deck, used = deck + (step.drawn is not None), used - {step.card}
-            if deck == _NEW_DECK:
-                deck, used = 0, set(CARDS) - set(hand)
+            hand = in_order([card for card in CARDS if card == performed or (card in hand and card != drawn)])
+            reshuffled = drawn is not None and not deck  # T40, T48
+            used = set(CARDS) - set(hand) if reshuffled else used - {performed}
         spot = Spot(
-            grid=before(spot.grid, step.card, step.place),
+            grid=before(spot.grid, performed, step.place),
             hand=hand,
             left=min(ENDLESS, spot.left + 1),
             unseen=in_order(set(CARDS) - {*hand, *used}),
             reuse=spot.reuse,
         )
-        choices.append(Choice(spot, step.receiver, step.receiver, step.card, step.place))
-        choices.append(Choice(spot, step.giver, step.receiver, None, spot.hand.index(step.card)))
+        choices.append(Choice(spot, step.receiver, step.receiver, performed, step.place))
+        choices.append(Choice(spot, step.giver, step.receiver, None, spot.hand.index(performed)))
     choices.reverse()
-    if isinstance(view.phase, ActingView):
-        acting = view.phase
-        card = now.hand.index(acting.card)
-        choices.append(Choice(now, acting.giver, acting.receiver, None, card))
+    if isinstance(view.phase, ActingView) and view.turn is not None:
+        giver, (receiver,) = view.turn
+        choices.append(Choice(now, giver, receiver, None, now.hand.index(CARDS[view.phase.card])))
     return Past(tuple(choices), now)
 
 
 def _now(view: TelepathicView) -> Spot:
     hand = in_order(view.row)
-    reuse = view.mode == "pair" and view.actions_left is None
+    reuse = view.limit is None and view.cards == len(hand)
     unseen = in_order(set(CARDS) - {*hand, *view.used})
     left = ENDLESS if view.actions_left is None else view.actions_left
     return Spot(numbers_of(view.grid), hand, left, unseen, reuse)

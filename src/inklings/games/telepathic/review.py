@@ -18,7 +18,7 @@ from inklings.games.telepathic.past import past
 from inklings.games.telepathic.search import Position, shortest_win
 from inklings.games.telepathic.state import State, Step
 from inklings.games.telepathic.view import view
-from inklings.games.telepathic.views import LineView, StepView
+from inklings.games.telepathic.views import LineView
 from inklings.kernel.game import Seat
 
 _Cards: TypeAlias = tuple[Card, ...]
@@ -38,6 +38,15 @@ class KnownView(Struct, frozen=True):
 class MoveView(Struct, frozen=True):
     """A card, and which of its four sets."""
 
+    card: Card
+    place: int
+
+
+class DoneView(Struct, frozen=True):
+    """An action that was completed."""
+
+    giver: Seat
+    receiver: Seat
     card: Card
     place: int
 
@@ -73,7 +82,7 @@ class PositionView(Struct, frozen=True):
     known: tuple[KnownView, ...]
     ways: tuple[WayView, ...]
     """One, or one for each team; none once a lose line stands."""
-    step: StepView | None
+    step: DoneView | None
     turned_down: tuple[Value, ...]
     """What another set of the same card would have brought into a line, and the chosen one did not."""
     said: tuple[SaidView, ...]
@@ -96,7 +105,7 @@ def review(state: State) -> Review:
         positions.append(
             PositionView(
                 grid=position.grid,
-                lines=tuple(LineView(line.value, line.cells) for line in lines(position.grid)),
+                lines=tuple(LineView(*line) for line in lines(position.grid)),
                 row=position.row,
                 deck=position.deck,
                 known=tuple(_known(state, stood)),
@@ -123,8 +132,8 @@ def _positions(state: State) -> list[Position]:
     ]
 
 
-def _step(step: Step) -> StepView:
-    return StepView(step.giver, step.receiver, step.card, step.place, step.drawn)
+def _step(step: Step) -> DoneView:
+    return DoneView(step.giver, step.receiver, step.card, step.place)
 
 
 def _cards_before(step: Step, row: _Cards, deck: _Cards) -> tuple[_Cards, _Cards]:

@@ -118,6 +118,8 @@ class State(Struct, frozen=True):
     idle: int = 0
     """How often in a row the clock has moved for someone."""
     announcement: Announcement | None = None
+    start_row: tuple[Card, ...] = ()
+    """The cards that lay open at first."""
 
 
 # --- events: what has happened, kept for ever ---------------------------------------------------

@@ -29,11 +29,11 @@ def test_t27_one_names_the_others_win_condition_and_is_answered(announcer: int, 
     table = with_both_lines()
     theirs, own = table.win(answerer), table.win(announcer)
     (offer,) = (one for one in table.offers(announcer) if isinstance(one, AnnounceOffer))
-    assert offer.choices == (KINDS[kind_of(theirs)],)
+    assert offer.kinds == (kind_of(theirs),)
     table.announce(announcer, theirs)
     assert table.phase == Answering(Seat(answerer))
     assert table.offers(announcer) == ()
-    assert table.offers(answerer) == (AnswerOffer(choices=KINDS[kind_of(own)]),)
+    assert table.offers(answerer) == (AnswerOffer(kind=kind_of(own)),)
     assert table.answer(answerer, own).ended == ("won", (0, 1))
 
 

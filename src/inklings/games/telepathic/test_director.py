@@ -38,7 +38,7 @@ def test_t32_the_director_hands_every_card_to_either_first_and_then_in_turn() ->
     table.hand(table.harmless().card, to=1).choose(table.harmless().place)
     received = []
     for _ in range(5):
-        received.append(table.view.phase.to)  # type: ignore[union-attr]
+        received.append(table.view.turn and table.view.turn.to)
         table.turn()
     assert received == [(0,), (1,), (0,), (1,), (0,)]
     assert {step.giver for step in table.state.history} == {2}
@@ -82,7 +82,8 @@ def test_t34_the_captain_goes_round_and_the_others_propose() -> None:
 def test_t34_only_directors_see_proposals_and_a_new_one_replaces_the_old() -> None:
     table = Table(5, seed=6).turn()
     a, b, *_ = table.state.row
-    to = table.view.phase.to[0]  # type: ignore[union-attr]
+    assert table.view.turn
+    to = table.view.turn.to[0]
     table.propose(2, HandCard(a, to)).propose(4, Announce(("blue", "star"))).propose(2, HandCard(b, to))
     for seat in (2, 3, 4):
         assert {one.seat: one.move for one in table.own(seat).proposals} == {

@@ -87,7 +87,7 @@ def test_t42_one_names_for_all_four_and_their_own_half_is_filled_in(seed: int) -
     (offer,) = (one for one in table.offers(giver) if isinstance(one, AnnounceOffer))
     own = table.wins(giver)
     names = tuple(value for value in (table.win(1), table.win(3)) if value not in own)
-    assert len(offer.choices) == len(names) == (1 if giver in (1, 3) else 2)
+    assert len(offer.kinds) == len(names) == (1 if giver in (1, 3) else 2)
     wrong = four(seed).to_lines().announce(giver, *names[:-1], table.other_than(names[-1]))
     assert wrong.ended == ("wrong_name", ())
     assert table.announce(giver, *names).ended == ("won", (0, 1, 2, 3))

@@ -1,6 +1,7 @@
 """From what a seat sees, everything that lay open can be told."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -21,6 +22,14 @@ GAMES = [
     (3, Options()),
     (4, Options(four="partners")),
     (4, Options(four="opposed")),
+]
+
+FEW_CARDS = [
+    (4, Options(cards="challenge", removed=6, more="same", four="opposed")),
+    (4, Options(cards="challenge", removed=2, more="same", four="opposed")),
+    (4, Options(cards="first", more="same", four="opposed")),
+    (4, Options(cards="challenge", removed=4, more="same", four="partners")),
+    (5, Options(cards="first", more="same")),
 ]
 
 
@@ -69,6 +78,25 @@ def test_every_choice_is_seen_where_it_was_made(seats: int, options: Options) ->
             assert handed.spot.hand[handed.option] == step.card
             assert (handed.seat, performed.seat, performed.option) == (step.giver, step.receiver, step.place)
         assert len(seen.choices) == 2 * len(shown) + isinstance(last.phase, Acting)
+
+
+@pytest.mark.parametrize(("seats", "options"), [*GAMES, *FEW_CARDS])
+def test_what_lies_open_follows_from_the_start_and_the_history(seats: int, options: Options) -> None:
+    for seed in range(6):
+        for state in careful_walk(seats, options, f"now {seed}"):
+            view = TELEPATHIC.view(state)
+            assert view.grid == state.grid
+            assert view.row == state.row
+            assert view.deck == len(state.deck)
+            assert view.used == state.used
+            assert view.actions == len(state.history)
+            assert view.actions_left == actions_left(state)
+
+
+@pytest.mark.parametrize("mode", ["director", "partners", "opposed"])
+def test_t12_cards_that_return_are_known_to_return(mode: Any) -> None:
+    options = Options(cards="first", more="same", four=mode)
+    assert all(past(TELEPATHIC.view(state)).now.reuse for state in careful_walk(4, options, "first"))
 
 
 def test_a_card_that_was_handed_over_is_a_choice_already() -> None:

@@ -174,7 +174,7 @@ def test_t32_t43_who_is_what_can_be_chosen_by_the_chairs(seed: int) -> None:
             ["shape-win"],
         ]
     opposed = Table(4, seed=seed, roles="chosen", four="opposed").view
-    assert [player.team for player in opposed.players] == [0, 1, 0, 1]
+    assert opposed.teams == (0, 1, 0, 1)
 
 
 def test_t32_t43_the_lobby_shows_who_will_be_what() -> None:

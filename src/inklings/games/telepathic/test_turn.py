@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inklings.games.telepathic import TELEPATHIC
-from inklings.games.telepathic.cards import CARDS
+from inklings.games.telepathic.cards import CARDS, NUMBERS
 from inklings.games.telepathic.model import Announce, ChooseSet, HandCard, HandOffer, Why
 from inklings.games.telepathic.search import Move
 from inklings.games.telepathic.state import Acting, Announcing, Handing
@@ -16,7 +16,7 @@ from inklings.kernel.game import FREE_TALK, SILENCE, Refused, Seat
 def test_t21_one_hands_a_card_and_the_other_chooses_the_set() -> None:
     table = Table()
     (offer,) = table.offers(0)
-    assert offer == HandOffer(cards=table.state.row, to=(Seat(1),))
+    assert offer == HandOffer(cards=tuple(NUMBERS[card] for card in table.state.row), to=(Seat(1),))
     assert table.offers(1) == ()
     table.hand(table.state.row[2])
     assert table.phase == Acting(Seat(0), Seat(1), table.state.row[2])
@@ -39,7 +39,7 @@ def test_t21_what_answers_another_offer_is_not_accepted_for_this_one() -> None:
     table = Table().turn()
     (hand, announce) = table.offers(1)
     assert isinstance(hand, HandOffer)
-    handing, naming = HandCard(hand.cards[0], hand.to[0]), Announce((table.win(0),))
+    handing, naming = HandCard(CARDS[hand.cards[0]], hand.to[0]), Announce((table.win(0),))
     assert TELEPATHIC.accepts(hand, handing)
     assert TELEPATHIC.accepts(announce, naming)
     assert not TELEPATHIC.accepts(announce, handing)

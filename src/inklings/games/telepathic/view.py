@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from random import Random
 
 from msgspec.structs import replace
 
-from inklings.games.telepathic.grid import KINDS, Value, kind_of, lines
+from inklings.games.telepathic.cards import NUMBERS, moved_back
+from inklings.games.telepathic.grid import KINDS, TILES, Grid, Kind, Value, kind_of, lines
 from inklings.games.telepathic.knowledge import held, mark_of, possible, value_of
-from inklings.games.telepathic.model import Condition
-from inklings.games.telepathic.modes import (
-    actions_left,
-    announcers,
-    directors,
-    met,
-    receivers,
-)
+from inklings.games.telepathic.model import Condition, Mark
+from inklings.games.telepathic.modes import actions_left, directors, receivers, reuses_cards
 from inklings.games.telepathic.state import (
     Acting,
     Announcement,
@@ -36,12 +32,15 @@ from inklings.games.telepathic.views import (
     FinishedView,
     HandingView,
     LineView,
+    Part,
     PhaseView,
-    PlayerView,
     ProposalView,
+    StartView,
     StepView,
     TelepathicOwn,
     TelepathicView,
+    TileNumber,
+    TurnView,
 )
 from inklings.kernel.game import Seat, Secret, Viewer
 
@@ -51,21 +50,21 @@ STEPS_SHOWN = 17
 
 def view(state: State) -> TelepathicView:
     """What everyone may see."""
+    done, left = len(state.history), actions_left(state)
+    start, history = _past(state)
     return TelepathicView(
         mode=state.mode,
-        players=tuple(_player(state, seat) for seat in sorted(state.order)),
-        grid=state.grid,
-        lines=tuple(LineView(line.value, line.cells) for line in lines(state.grid)),
-        row=state.row,
-        deck=len(state.deck),
-        used=state.used,
-        actions=len(state.history),
-        actions_left=actions_left(state),
-        history=tuple(
-            StepView(step.giver, step.receiver, step.card, step.place, step.drawn)
-            for step in state.history[-STEPS_SHOWN:]
-        ),
+        parts=tuple([_part(cards) for cards in state.conditions]),
+        teams=_teams(state.order) if state.mode == "opposed" else (),
+        left=state.left,
+        cards=len(state.row) + len(state.deck) + len(state.used),
+        limit=None if left is None else done + left,
+        earlier=done - len(history),
+        start=start,
+        history=history,
+        lines=tuple([LineView(*line) for line in lines(state.grid)]),
         draw=state.draw,
+        turn=_turn(state),
         phase=_phase(state),
     )
 
@@ -75,28 +74,71 @@ def own(state: State, seat: Seat) -> TelepathicOwn:
     return TelepathicOwn(conditions=state.conditions[seat], proposals=_proposals(state, seat))
 
 
-def _player(state: State, seat: Seat) -> PlayerView:
-    cards = state.conditions[seat]
-    return PlayerView(
-        kind=kind_of(value_of(cards[0])) if cards else None,
-        marks=tuple(mark_of(condition) for condition in cards),
-        team=state.order.index(seat) % 2 if state.mode == "opposed" else None,
-        left=seat in state.left,
-    )
+def _part(cards: tuple[Condition, ...]) -> Part:
+    match cards:
+        case ():
+            return "director"
+        case (only,):
+            return _PARTS[kind_of(value_of(only)), mark_of(only)]
+        case _:
+            return kind_of(value_of(cards[0]))
+
+
+_PARTS: dict[tuple[Kind, Mark], Part] = {
+    ("colour", "win"): "colour-win",
+    ("colour", "lose"): "colour-lose",
+    ("shape", "win"): "shape-win",
+    ("shape", "lose"): "shape-lose",
+}
+
+
+def _teams(order: tuple[Seat, ...]) -> tuple[int, ...]:
+    return tuple([order.index(seat) % 2 for seat in sorted(order)])
+
+
+def _past(state: State) -> tuple[StartView, tuple[StepView, ...]]:
+    """The last actions, worked out from the newest back, and what lay open before them."""
+    shown = state.history[-STEPS_SHOWN:]
+    returns = reuses_cards(state)
+    deck, steps = len(state.deck), list[StepView]()
+    for step in reversed(shown):
+        card = NUMBERS[step.card]
+        drawn = card if returns else None if step.drawn is None else NUMBERS[step.drawn]
+        steps.append(StepView(step.giver, step.receiver, card, step.place, drawn, deck))
+        deck = 0 if step.reshuffled else deck + (step.drawn is not None)
+    grid, row = state.start, state.start_row
+    if len(shown) < len(state.history):
+        grid, row = state.grid, state.row
+        for step in reversed(shown):
+            grid = moved_back(grid, step.card, step.place)
+            row = tuple([step.card if card == step.drawn else card for card in row])
+    steps.reverse()
+    return StartView(_numbered(grid), tuple([NUMBERS[card] for card in row]), deck), tuple(steps)
+
+
+@lru_cache(maxsize=1 << 10)
+def _numbered(grid: Grid) -> tuple[TileNumber, ...]:
+    return tuple([TILES.index(tile) for tile in grid])
+
+
+def _turn(state: State) -> TurnView | None:
+    match state.phase:
+        case Handing(giver=giver):
+            return TurnView(giver, receivers(state, giver))
+        case Acting(giver=giver, receiver=receiver) | Considering(giver=giver, receiver=receiver):
+            return TurnView(giver, (receiver,))
+        case _:
+            return None
 
 
 def _phase(state: State) -> PhaseView:
     match state.phase:
-        case Handing(giver=giver):
-            return HandingView(
-                giver=giver,
-                to=receivers(state, giver),
-                announcers=announcers(state),
-            )
-        case Acting(giver=giver, receiver=receiver, card=card):
-            return ActingView(giver=giver, receiver=receiver, card=card)
-        case Considering(giver=giver, receiver=receiver):
-            return ConsideringView(giver=giver, receiver=receiver)
+        case Handing():
+            return HandingView()
+        case Acting(card=card):
+            return ActingView(card=NUMBERS[card])
+        case Considering():
+            return ConsideringView()
         case Announcing(announcers=seats):
             return AnnouncingView(announcers=seats)
         case Answering(answerer=answerer):
@@ -108,7 +150,6 @@ def _phase(state: State) -> PhaseView:
                 winners=winners,
                 reason=reason,
                 conditions=state.conditions,
-                met=met(state),
                 announcement=_said(state.announcement),
             )
 

@@ -2,44 +2,59 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from inklings.games.telepathic.cards import Card
-from inklings.games.telepathic.grid import Cells, Kind, Tile, Value
-from inklings.games.telepathic.model import Announce, Condition, HandCard, Mark, Mode, Reason
+from inklings.games.telepathic.cards import CARDS, Card, moved
+from inklings.games.telepathic.grid import TILES, Cells, Grid, Value
+from inklings.games.telepathic.model import Announce, CardNumber, Condition, HandCard, Mode, Reason
 from inklings.kernel.game import Seat
 
-
-class PlayerView(Struct, frozen=True):
-    """What everyone may know of a player."""
-
-    kind: Kind | None
-    """What their conditions are about; None for a director, who has none."""
-    marks: tuple[Mark, ...]
-    """Which conditions they hold."""
-    team: int | None
-    """0 or 1 on opposed teams, 0 moving first."""
-    left: bool
+TileNumber: TypeAlias = int
+"""The place of a tile in `TILES`."""
+Part: TypeAlias = Literal[
+    "colour", "shape", "colour-win", "colour-lose", "shape-win", "shape-lose", "director"
+]
+"""What someone's conditions are about, and where they hold only one, which; a director has none."""
 
 
-class LineView(Struct, frozen=True):
+class LineView(NamedTuple):
     """Three or four in a line, for all to see; nobody is told whose condition it meets (T20)."""
 
     value: Value
     cells: Cells
 
 
-class StepView(Struct, frozen=True):
+class StepView(NamedTuple):
     """An action that was completed."""
 
     giver: Seat
     receiver: Seat
-    card: Card
+    card: CardNumber
     place: int
-    drawn: Card | None
-    """What came into the row instead of the card: so everyone can tell which cards lay open before."""
+    drawn: CardNumber | None
+    """What lies in its place in the row now: in a first game the card itself; nothing without a deck."""
+    deck: int
+    """How many cards lie face down after it."""
+
+
+class StartView(Struct, frozen=True):
+    """What lay open before the first action of the `history`: the rest follows from that."""
+
+    grid: tuple[TileNumber, ...]
+    """In reading order, north-west first; north is the same for all (T8)."""
+    row: tuple[CardNumber, ...]
+    deck: int
+
+
+class TurnView(NamedTuple):
+    """Who hands a card to whom."""
+
+    giver: Seat
+    """With several directors, the captain of this turn."""
+    to: tuple[Seat, ...]
+    """Who may receive it; once it is handed over, who has."""
 
 
 class ProposalView(Struct, frozen=True):
@@ -50,29 +65,17 @@ class ProposalView(Struct, frozen=True):
 
 
 class HandingView(Struct, frozen=True, tag="handing"):
-    """Someone chooses a card for someone else; perhaps someone announces."""
-
-    giver: Seat
-    """With several directors, the captain of this turn."""
-    to: tuple[Seat, ...]
-    """Who may receive it."""
-    announcers: tuple[Seat, ...]
-    """Who may announce instead, before the card is handed over (T30)."""
+    """Someone chooses a card for someone else; perhaps someone announces (T30)."""
 
 
 class ActingView(Struct, frozen=True, tag="acting"):
     """Someone chooses where the card in their hand is performed."""
 
-    giver: Seat
-    receiver: Seat
-    card: Card
+    card: CardNumber
 
 
 class ConsideringView(Struct, frozen=True, tag="considering"):
     """Opposed teams: the one who has just performed a card may announce (T46)."""
-
-    giver: Seat
-    receiver: Seat
 
 
 class AnnouncingView(Struct, frozen=True, tag="announcing"):
@@ -98,16 +101,14 @@ class AnnouncementView(Struct, frozen=True):
     answer: Value | None
 
 
-class FinishedView(Struct, frozen=True, tag="finished"):
+class FinishedView(Struct, frozen=True, tag="finished", omit_defaults=True):
     """Everything lies open."""
 
     winners: tuple[Seat, ...]
     reason: Reason
     conditions: tuple[tuple[Condition, ...], ...]
     """Each seat's."""
-    met: tuple[Condition, ...]
-    """Which of them stand on the grid."""
-    announcement: AnnouncementView | None
+    announcement: AnnouncementView | None = None
 
 
 PhaseView: TypeAlias = (
@@ -119,24 +120,66 @@ class TelepathicView(Struct, frozen=True):
     """All that everyone sees of the game."""
 
     mode: Mode
-    players: tuple[PlayerView, ...]
-    grid: tuple[Tile, ...]
-    """In reading order, north-west first; north is the same for all (T8)."""
-    lines: tuple[LineView, ...]
-    row: tuple[Card, ...]
-    """The open cards, the one that is being performed among them."""
-    deck: int
-    """How many cards lie face down."""
-    used: tuple[Card, ...]
-    actions: int
-    """How many have been performed."""
-    actions_left: int | None
-    """None where there is no limit."""
+    parts: tuple[Part, ...]
+    """Each seat's."""
+    teams: tuple[int, ...]
+    """On opposed teams each seat's: 0 or 1, 0 moving first."""
+    left: tuple[Seat, ...]
+    """Who is gone for good."""
+    cards: int
+    """How many cards there are: open, face down and used."""
+    earlier: int
+    """How many actions came before those in `history`."""
+    start: StartView
     history: tuple[StepView, ...]
     """The last actions, newest last: all of them where there is a limit."""
+    lines: tuple[LineView, ...]
     draw: tuple[Seat, ...]
     """Who wants a draw now (T49)."""
     phase: PhaseView
+    turn: TurnView | None = None
+    """None once nobody hands a card any more."""
+    limit: int | None = None
+    """How many actions a game has; None where there is no limit."""
+
+    # What follows, as browsers work it out too (`ui/now.ts`).
+
+    @property
+    def grid(self) -> Grid:
+        """The tiles as they lie now."""
+        grid: Grid = tuple([TILES[number] for number in self.start.grid])
+        for step in self.history:
+            grid = moved(grid, CARDS[step.card], step.place)
+        return grid
+
+    @property
+    def row(self) -> tuple[Card, ...]:
+        """The open cards, the one that is being performed among them."""
+        row: list[CardNumber | None] = list(self.start.row)
+        for step in self.history:
+            row[row.index(step.card)] = step.drawn
+        return tuple([CARDS[number] for number in row if number is not None])
+
+    @property
+    def deck(self) -> int:
+        """How many cards lie face down."""
+        return self.history[-1].deck if self.history else self.start.deck
+
+    @property
+    def used(self) -> tuple[Card, ...]:
+        """The used cards, newest last."""
+        count = self.cards - len(self.row) - self.deck
+        return tuple([CARDS[step.card] for step in self.history[len(self.history) - count :]])
+
+    @property
+    def actions(self) -> int:
+        """How many have been performed."""
+        return self.earlier + len(self.history)
+
+    @property
+    def actions_left(self) -> int | None:
+        """None where there is no limit."""
+        return None if self.limit is None else self.limit - self.actions
 
 
 class TelepathicOwn(Struct, frozen=True):

@@ -14,8 +14,8 @@ from inklings.games.telepathic.bot.natural import Natural, Person
 from inklings.games.telepathic.bot.roles import own_types, roles_of
 from inklings.games.telepathic.bot.weights import Weights, doubt
 from inklings.games.telepathic.bot.worth import Style
-from inklings.games.telepathic.cards import Card
-from inklings.games.telepathic.grid import KINDS, Value
+from inklings.games.telepathic.cards import CARDS, Card
+from inklings.games.telepathic.grid import BOTH, KINDS, Kind, Value
 from inklings.games.telepathic.model import (
     Action,
     AgreeToDraw,
@@ -35,7 +35,7 @@ from inklings.games.telepathic.model import (
     SilenceOffer,
 )
 from inklings.games.telepathic.past import past
-from inklings.games.telepathic.views import AnnouncingView, TelepathicOwn, TelepathicView
+from inklings.games.telepathic.views import ActingView, AnnouncingView, TelepathicOwn, TelepathicView
 from inklings.kernel.bot import Sight, Thought
 from inklings.kernel.game import Seat
 
@@ -119,17 +119,18 @@ def _action(sight: Sight[TelepathicView, TelepathicOwn, Offer], player: Player) 
         match offer:
             case DrawOffer() if view.draw or view.actions >= LONG_ENOUGH:
                 return AgreeToDraw()
-            case AnnounceOffer(choices=choices):
-                kinds = _kinds(choices)
+            case AnnounceOffer():
+                kinds = _numbers(offer.kinds)
                 if isinstance(view.phase, AnnouncingView) or player.announces(kinds, to):
                     return _announcement(player, kinds)
-            case AnswerOffer(choices=values):
-                (kind,) = _kinds((values,))
+            case AnswerOffer():
+                (kind,) = _numbers((offer.kind,))
                 return Answer(_VALUES[kind][player.name(kind)])
             case HandOffer():
                 waiting = HandCard(*player.card(to))
-            case ChooseOffer(card=card):
-                waiting = ChooseSet(player.place(card))
+            case ChooseOffer():
+                assert isinstance(view.phase, ActingView), "a card is in somebody's hand"
+                waiting = ChooseSet(player.place(CARDS[view.phase.card]))
             case SilenceOffer():
                 waiting = KeepSilent()
             case ProposeOffer():
@@ -139,8 +140,8 @@ def _action(sight: Sight[TelepathicView, TelepathicOwn, Offer], player: Player) 
     return waiting
 
 
-def _kinds(choices: tuple[tuple[Value, ...], ...]) -> tuple[int, ...]:
-    return tuple(_VALUES.index(values) for values in choices)
+def _numbers(kinds: tuple[Kind, ...]) -> tuple[int, ...]:
+    return tuple(BOTH.index(kind) for kind in kinds)
 
 
 def _announcement(player: Player, kinds: tuple[int, ...]) -> Announce:
@@ -153,7 +154,7 @@ def _proposal(
     """T34: each director says once what they would do."""
     if any(proposal.seat == sight.seat for proposal in sight.own.proposals):
         return None
-    kinds = _kinds(offer.choices)
+    kinds = _numbers(offer.kinds)
     if not offer.cards or (kinds and player.announces(kinds, offer.to)):
         return Propose(_announcement(player, kinds))
     return Propose(HandCard(*player.card(offer.to)))

@@ -11,13 +11,10 @@ import functools
 from typing import NamedTuple, TypeAlias
 
 from inklings.games.telepathic.bot.types import TYPES
-from inklings.games.telepathic.grid import KINDS, Kind
+from inklings.games.telepathic.grid import BOTH, KINDS
 from inklings.games.telepathic.knowledge import value_of
-from inklings.games.telepathic.model import Condition, Mark
-from inklings.games.telepathic.views import TelepathicView
-
-_KINDS: tuple[Kind, ...] = tuple(KINDS)
-_MARKS: tuple[Mark, ...] = ("win", "lose")
+from inklings.games.telepathic.model import Condition
+from inklings.games.telepathic.views import Part, TelepathicView
 
 
 class Role(NamedTuple):
@@ -42,14 +39,29 @@ Roles: TypeAlias = tuple[Role, ...]
 
 def roles_of(view: TelepathicView) -> Roles:
     """What every seat knows."""
-    return tuple(
-        Role(
-            kind=None if player.kind is None else _KINDS.index(player.kind),
-            knows=tuple(map(_MARKS.index, player.marks)) if player.team is None else (player.team,),
-            side=player.team,
+    if view.teams:
+        return tuple(
+            Role(kind=_kind(part), knows=(team,), side=team)
+            for part, team in zip(view.parts, view.teams, strict=True)
         )
-        for player in view.players
-    )
+    return tuple(Role(kind=_kind(part), knows=_knows(part), side=None) for part in view.parts)
+
+
+def _kind(part: Part) -> int | None:
+    return None if part == "director" else int(part.startswith("shape"))
+
+
+def _knows(part: Part) -> tuple[int, ...]:
+    """Both values, where it is not said which."""
+    match part:
+        case "director":
+            return ()
+        case "colour-win" | "shape-win":
+            return (0,)
+        case "colour-lose" | "shape-lose":
+            return (1,)
+        case _:
+            return (0, 1)
 
 
 @functools.cache
@@ -64,6 +76,6 @@ def own_types(role: Role, yours: tuple[Condition, ...]) -> tuple[int, ...]:
     """The types of their kind that someone's own cards allow; all, if they have none."""
     if role.kind is None:
         return tuple(range(len(TYPES)))
-    values = KINDS[_KINDS[role.kind]]
+    values = KINDS[BOTH[role.kind]]
     held = list(zip(role.knows, (values.index(value_of(one)) for one in yours), strict=True))
     return tuple(t for t, one in enumerate(TYPES) if all(one[which] == value for which, value in held))

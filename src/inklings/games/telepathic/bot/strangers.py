@@ -11,7 +11,7 @@ from inklings.games.telepathic.bot.listening import soft
 from inklings.games.telepathic.bot.natural import Natural, Person
 from inklings.games.telepathic.bot.weights import Weights
 from inklings.games.telepathic.bot.worth import Style, own_hope, own_worth
-from inklings.games.telepathic.cards import Card
+from inklings.games.telepathic.cards import CARDS, Card
 from inklings.games.telepathic.model import Action, ChooseOffer, ChooseSet, HandCard, HandOffer, Offer
 from inklings.games.telepathic.views import TelepathicOwn, TelepathicView
 from inklings.kernel.bot import Sight, Thought
@@ -99,7 +99,9 @@ class Erring:
         for offer in sight.offers:
             match offer:
                 case HandOffer(cards=cards, to=seats):
-                    return Thought(action=HandCard(chance.choice(cards), seats[0]), seconds=done.seconds)
+                    return Thought(
+                        action=HandCard(CARDS[chance.choice(cards)], seats[0]), seconds=done.seconds
+                    )
                 case ChooseOffer():
                     return Thought(action=ChooseSet(chance.randrange(4)), seconds=done.seconds)
                 case _:

@@ -8,14 +8,12 @@ const phase: FinishedView = {
 	winners: [],
 	reason: 'lose_line',
 	conditions: [['win-blue', 'lose-green'], ['win-star']],
-	met: ['lose-green'],
-	announcement: null,
 };
 const scene = (you: number | null) =>
 	({
 		you,
 		table: { seats: [{ name: 'Guest' }, { name: 'Lea' }] },
-		game: { mode: 'pair', actions: 3, lines: [], players: [{ team: null }, { team: null }] },
+		game: { mode: 'pair', earlier: 3, history: [], lines: [['green', [0, 1, 2]]], teams: [] },
 	}) as unknown as TelepathicScene;
 
 test('nobody is told of themselves by name', () => {

@@ -1,5 +1,6 @@
 import { t, words } from '$client/words/words.svelte';
-import { calledName, markOf, nameOf, valueOf, type TelepathicScene } from './scene';
+import { actionsOf } from './now';
+import { calledName, markOf, nameOf, stands, teamOf, valueOf, type TelepathicScene } from './scene';
 import { threeOf, valueNames } from './speech';
 import type { FinishedView } from './types';
 
@@ -24,13 +25,15 @@ function title(scene: TelepathicScene, { winners, reason }: FinishedView, person
 }
 
 function text(scene: TelepathicScene, phase: FinishedView, personal: boolean): string {
-	const { reason, conditions, met, announcement } = phase;
-	const count = scene.game.actions;
+	const { reason, conditions, announcement } = phase;
+	const count = actionsOf(scene.game);
 	switch (reason) {
 		case 'won':
 			return t('telepathic-after-actions', { count });
 		case 'lose_line': {
-			const lost = met.filter((one) => markOf(one) === 'lose');
+			const lost = conditions
+				.flat()
+				.filter((one) => markOf(one) === 'lose' && stands(scene.game, valueOf(one)));
 			const line = words.list(lost.map((one) => threeOf(valueOf(one))));
 			const holders = conditions.flatMap((held, seat) =>
 				held.some((one) => lost.includes(one)) ? [seat] : [],
@@ -47,7 +50,7 @@ function text(scene: TelepathicScene, phase: FinishedView, personal: boolean): s
 				...(announcement?.answer == null ? [] : [announcement.answer]),
 			];
 			const truth = goals(scene, phase);
-			const missing = truth.filter((value) => !scene.game.lines.some((line) => line.value === value));
+			const missing = truth.filter((value) => !stands(scene.game, value));
 			return reason === 'wrong_name'
 				? t('telepathic-why-wrong_name', { said: valueNames(said), truth: valueNames(truth) })
 				: t('telepathic-why-no_line', { lines: words.list(missing.map(threeOf)) });
@@ -61,9 +64,9 @@ function text(scene: TelepathicScene, phase: FinishedView, personal: boolean): s
 
 /** What was to be named: the win conditions on the announcer's side. */
 function goals(scene: TelepathicScene, { conditions, announcement }: FinishedView) {
-	const team = announcement == null ? null : scene.game.players[announcement.announcer]?.team;
+	const team = announcement == null ? null : teamOf(scene.game, announcement.announcer);
 	return conditions
-		.filter((_, seat) => team == null || scene.game.players[seat]?.team === team)
+		.filter((_, seat) => team === null || teamOf(scene.game, seat) === team)
 		.flat()
 		.filter((one) => markOf(one) === 'win')
 		.map(valueOf);

@@ -1,6 +1,15 @@
 import type { Presence } from '$client/wire/types';
 import { t } from '$client/words/words.svelte';
-import { calledName, directs, nameOf, partnerOf, type TelepathicScene } from './scene';
+import {
+	calledName,
+	directs,
+	kindOf,
+	nameOf,
+	onlyMarkOf,
+	partnerOf,
+	teamOf,
+	type TelepathicScene,
+} from './scene';
 
 export interface AtTable {
 	seat: number;
@@ -19,8 +28,9 @@ export interface AtTable {
 
 /** Everyone who still plays, in the order of their seats. */
 export function people(scene: TelepathicScene, presence: Presence): AtTable[] {
-	return scene.game.players.flatMap((player, seat) => {
-		if (player.left) return [];
+	return scene.game.parts.flatMap((_, seat) => {
+		if (scene.game.left.includes(seat)) return [];
+		const [kind, team] = [kindOf(scene.game, seat), teamOf(scene.game, seat)];
 		const turn = scene.awaited.includes(seat);
 		const away = seat !== scene.you && !presence.here.includes(seat);
 		const said = [roleOf(scene, seat), turn && t('standing-turn'), away && t('standing-away')];
@@ -29,9 +39,9 @@ export function people(scene: TelepathicScene, presence: Presence): AtTable[] {
 			name: nameOf(scene, seat),
 			avatar: scene.table.seats[seat]?.avatar ?? 0,
 			you: seat === scene.you,
-			team: player.team ?? null,
-			note: player.kind == null ? roleOf(scene, seat) : t(`telepathic-kind-${player.kind}`),
-			mark: player.marks.length === 1 && player.team == null ? player.marks[0]! : null,
+			team,
+			note: kind === null ? roleOf(scene, seat) : t(`telepathic-kind-${kind}`),
+			mark: team === null ? onlyMarkOf(scene.game, seat) : null,
 			described: said.filter(Boolean).join(', '),
 			turn,
 			away,
@@ -42,20 +52,23 @@ export function people(scene: TelepathicScene, presence: Presence): AtTable[] {
 /** Those who fit into one row of a phone: anyone who has a condition, moves, or is you. */
 export function chiefs(all: AtTable[], scene: TelepathicScene): AtTable[] {
 	if (all.length <= 4) return all;
-	return all.filter(({ seat, you, turn }) => you || turn || scene.game.players[seat]?.kind != null);
+	return all.filter(({ seat, you, turn }) => you || turn || kindOf(scene.game, seat) !== null);
 }
 
 /** All that everyone may know of a player's part: "colours", "shape, to win", "team 1, colour", "captain". */
 export function roleOf(scene: TelepathicScene, seat: number): string {
-	const { kind, marks, team } = scene.game.players[seat]!;
-	const { phase } = scene.game;
-	if (kind != null && team != null) {
+	const { phase, turn, parts, left } = scene.game;
+	const [kind, team, mark] = [
+		kindOf(scene.game, seat),
+		teamOf(scene.game, seat),
+		onlyMarkOf(scene.game, seat),
+	];
+	if (kind !== null && team !== null) {
 		return t('telepathic-role-team', { team: team + 1, kind: t(`telepathic-kind-${kind}`) });
 	}
-	if (kind != null) return t(`telepathic-role-${kind}${marks.length === 1 ? `-${marks[0]}` : ''}`);
-	const captain =
-		'giver' in phase ? phase.giver === seat : 'announcers' in phase && phase.announcers.includes(seat);
-	const alone = scene.game.players.filter((player) => player.kind == null && !player.left).length === 1;
+	if (kind !== null) return t(`telepathic-role-${kind}${mark ? `-${mark}` : ''}`);
+	const captain = turn == null ? 'announcers' in phase && phase.announcers.includes(seat) : turn[0] === seat;
+	const alone = parts.filter((part, other) => part === 'director' && !left.includes(other)).length === 1;
 	return t(captain && !alone ? 'telepathic-role-captain' : 'telepathic-role-director');
 }
 

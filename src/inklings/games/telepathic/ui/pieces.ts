@@ -1,5 +1,5 @@
 import drawn from './pieces.json';
-import type { Card, Value } from './scene';
+import type { Card, Kind, Value } from './scene';
 
 type Drawings = Record<string, string>;
 
@@ -11,6 +11,16 @@ const addressed = (drawings: Drawings): Drawings =>
 const tiles = addressed(drawn.tiles);
 const values = addressed(drawn.values);
 const cards = addressed(drawn.cards);
+
+const TILES = Object.keys(drawn.tiles);
+const CARDS = Object.keys(drawn.cards) as Card[];
+const VALUES = Object.keys(drawn.values) as Value[];
+
+/** Tiles and cards have the numbers of their places in the decks, colours come before shapes. */
+export const tileOf = (number: number): string => TILES[number]!;
+export const cardOf = (number: number): Card => CARDS[number]!;
+export const BOTH: Kind[] = ['colour', 'shape'];
+export const valuesOf = (kind: Kind): Value[] => (kind === 'colour' ? VALUES.slice(0, 4) : VALUES.slice(4));
 
 export const tileSrc = (tile: string) => tiles[tile];
 /** A tile that stands for all of its colour, or of its shape. */

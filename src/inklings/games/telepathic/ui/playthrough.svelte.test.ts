@@ -18,7 +18,7 @@ function sceneOf({ awaited, viewers }: Step, viewer: number) {
 	const { view, offers } = viewers[viewer]!;
 	const you = viewer === 0 ? null : viewer - 1;
 	const stage = view.phase.type === 'finished' ? 'over' : 'playing';
-	const around = scene('lobby', { players: view.players.length, you });
+	const around = scene('lobby', { players: view.parts.length, you });
 	return {
 		...around,
 		table: { ...around.table, game: 'telepathic', stage } as const,

@@ -1,5 +1,7 @@
 import { t, words } from '$client/words/words.svelte';
 import { avatarOf, calledName, directs, offerOf, partnerOf, type TelepathicScene } from './scene';
+import { actionsLeftOf, actionsOf } from './now';
+import { cardOf } from './pieces';
 import { cardName, valueNames } from './speech';
 
 export interface RibbonWords {
@@ -12,6 +14,8 @@ export interface RibbonWords {
 /** Who acts, what to do now: the one line that every phase puts on top. */
 export function ribbonWords(scene: TelepathicScene): RibbonWords {
 	const { phase } = scene.game;
+	const [giver, receivers] = scene.game.turn ?? [0, []];
+	const receiver = receivers[0] ?? 0;
 	const you = (small: string, say: string): RibbonWords => ({ who: 'you', small, say });
 	const wait = (seat: number, small: string, say: string): RibbonWords => ({
 		who: 'other',
@@ -24,45 +28,42 @@ export function ribbonWords(scene: TelepathicScene): RibbonWords {
 
 	switch (phase.type) {
 		case 'handing': {
-			const to = words.list(phase.to.map(name));
+			const to = words.list(receivers.map(name));
 			const whom =
-				phase.to.length === 1 ? t('telepathic-hand-say', { name: to }) : t('telepathic-hand-either');
+				receivers.length === 1 ? t('telepathic-hand-say', { name: to }) : t('telepathic-hand-either');
 			if (offerOf(scene, 'hand_card')) return you(t('telepathic-hand-small'), whom);
 			if (offerOf(scene, 'propose')) {
 				return {
 					who: 'all',
-					small: t('telepathic-propose-small', { name: name(phase.giver) }),
+					small: t('telepathic-propose-small', { name: name(giver) }),
 					say: t('telepathic-propose-say'),
 				};
 			}
-			if (phase.to.length > 1) {
-				return wait(phase.giver, hush, t('telepathic-wait-hand-either', { giver: name(phase.giver) }));
+			if (receivers.length > 1) {
+				return wait(giver, hush, t('telepathic-wait-hand-either', { giver: name(giver) }));
 			}
-			const forYou = phase.to[0] === scene.you;
+			const forYou = receiver === scene.you;
 			return wait(
-				phase.giver,
+				giver,
 				hush,
 				t(forYou ? 'telepathic-wait-hand-you' : 'telepathic-wait-hand', {
-					giver: name(phase.giver),
+					giver: name(giver),
 					name: to,
 				}),
 			);
 		}
 		case 'acting': {
-			const handed = {
-				giver: name(phase.giver),
-				name: name(phase.receiver),
-				card: cardName(phase.card),
-			};
+			const card = cardOf(phase.card);
+			const handed = { giver: name(giver), name: name(receiver), card: cardName(card) };
 			if (offerOf(scene, 'choose_set')) {
-				return you(t('telepathic-act-small', handed), t(`telepathic-ask-${phase.card}`));
+				return you(t('telepathic-act-small', handed), t(`telepathic-ask-${card}`));
 			}
-			return wait(phase.receiver, t('telepathic-wait-act-small', handed), t('telepathic-wait-act', handed));
+			return wait(receiver, t('telepathic-wait-act-small', handed), t('telepathic-wait-act', handed));
 		}
 		case 'considering':
 			if (offerOf(scene, 'announce'))
 				return you(t('telepathic-consider-small'), t('telepathic-consider-say'));
-			return wait(phase.receiver, hush, t('telepathic-wait-consider', { name: name(phase.receiver) }));
+			return wait(receiver, hush, t('telepathic-wait-consider', { name: name(receiver) }));
 		case 'announcing': {
 			const names = words.list(phase.announcers.map(name));
 			if (offerOf(scene, 'announce')) {
@@ -110,8 +111,8 @@ export function consequence(scene: TelepathicScene): string {
 
 /** How far the game has come. */
 export function chapter(scene: TelepathicScene): string {
-	const { actions, actions_left: left } = scene.game;
-	return left == null
-		? t('telepathic-chapter', { action: actions + 1 })
+	const left = actionsLeftOf(scene.game);
+	return left === null
+		? t('telepathic-chapter', { action: actionsOf(scene.game) + 1 })
 		: t('telepathic-left', { count: left });
 }

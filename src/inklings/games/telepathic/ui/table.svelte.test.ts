@@ -8,27 +8,25 @@ import type { Offer, TelepathicView } from './types';
 /** A busy machine takes its time to fetch a game's screens. */
 vi.setConfig({ testTimeout: 60_000 });
 
-const COLOURS = ['blue', 'green', 'orange', 'purple'] as const;
 const SHAPES = ['circle', 'cross', 'star', 'waves'] as const;
 const ROW_EAST = faceOf('row-east');
 
 function view(changes: Partial<TelepathicView>): TelepathicView {
 	return {
 		mode: 'pair',
-		players: [
-			{ kind: 'colour', marks: ['win', 'lose'], team: null, left: false },
-			{ kind: 'shape', marks: ['win', 'lose'], team: null, left: false },
-		],
-		grid: SHAPES.flatMap((shape) => COLOURS.map((colour) => `${colour}-${shape}`)),
-		lines: SHAPES.map((value, row) => ({ value, cells: ROW_EAST.sets[row]! })),
-		row: [ROW_EAST.card],
-		deck: 3,
-		used: [],
-		actions: 3,
-		actions_left: 7,
+		parts: ['colour', 'shape'],
+		teams: [],
+		left: [],
+		cards: 4,
+		limit: 10,
+		earlier: 3,
+		// Each row has one shape, each column one colour.
+		start: { grid: [0, 1, 2, 3].flatMap((row) => [row, row + 4, row + 8, row + 12]), row: [0], deck: 3 },
 		history: [],
+		lines: SHAPES.map((value, row) => [value, ROW_EAST.sets[row]!]),
 		draw: [],
-		phase: { type: 'handing', giver: 0, to: [1], announcers: [0, 1] },
+		turn: [0, [1]],
+		phase: { type: 'handing' },
 		...changes,
 	};
 }
@@ -36,7 +34,7 @@ function view(changes: Partial<TelepathicView>): TelepathicView {
 let shown: Record<string, unknown>;
 
 function show(game: TelepathicView, offers: Offer[], conditions = ['win-blue', 'lose-green']) {
-	const around = scene('lobby', { players: game.players.length, you: 0 });
+	const around = scene('lobby', { players: game.parts.length, you: 0 });
 	const table = { ...around.table, game: 'telepathic', stage: 'playing' } as const;
 	shown = mount(Harness, {
 		target: document.body,
@@ -75,12 +73,12 @@ afterEach(async () => {
 });
 
 test('T31: a name that stands nowhere is warned of once, and may be said all the same', async () => {
-	await show(view({}), [{ type: 'announce', choices: [[...SHAPES]] }]);
+	await show(view({}), [{ type: 'announce', kinds: ['shape'] }]);
 	press('Announce');
 	press(/^stars$/);
 	expect(text()).not.toContain('This would lose');
 	await unmount(shown);
-	await show(view({ lines: [] }), [{ type: 'announce', choices: [[...SHAPES]] }]);
+	await show(view({ lines: [] }), [{ type: 'announce', kinds: ['shape'] }]);
 	press('Announce');
 	press(/^stars$/);
 	press('Say “stars”');
@@ -99,9 +97,7 @@ test('T20: the lines of three are shown on request, and only mine bear a keyhole
 
 test('a receiver chooses and previews with the keyboard, and the assist says what it would mean', async () => {
 	const meets = [[], ['win-blue'], ['lose-green'], []];
-	await show(view({ phase: { type: 'acting', giver: 1, receiver: 0, card: ROW_EAST.card } }), [
-		{ type: 'choose_set', card: 'row-east', meets },
-	]);
+	await show(view({ turn: [1, [0]], phase: { type: 'acting', card: 0 } }), [{ type: 'choose_set', meets }]);
 	expect(tiles()[4]).toBe('blue cross, row 2, column A');
 	key('ArrowDown');
 	expect(text()).toContain('At 1 you’d win nothing and lose nothing');
@@ -117,19 +113,17 @@ test('a receiver chooses and previews with the keyboard, and the assist says wha
 });
 
 test('without the assist a choice is nobody’s hint', async () => {
-	await show(view({ phase: { type: 'acting', giver: 1, receiver: 0, card: ROW_EAST.card } }), [
-		{ type: 'choose_set', card: 'row-east', meets: [] },
-	]);
+	await show(view({ turn: [1, [0]], phase: { type: 'acting', card: 0 } }), [{ type: 'choose_set' }]);
 	key('2');
 	expect(text()).not.toContain('you’d');
 	expect(text()).toContain('Yours alone. Bruno has shapes');
 });
 
 test('T49: a draw is offered, and others are told who wants one', async () => {
-	await show(view({ actions: 61 }), [{ type: 'agree_to_draw' }]);
+	await show(view({ earlier: 61 }), [{ type: 'agree_to_draw' }]);
 	expect(text()).toContain('Offer a draw');
 	await unmount(shown);
-	await show(view({ actions: 61, draw: [1] }), [{ type: 'agree_to_draw' }]);
+	await show(view({ earlier: 61, draw: [1] }), [{ type: 'agree_to_draw' }]);
 	expect(text()).toContain('Bruno would like a draw.');
 	expect(text()).toContain('Agree to a draw');
 });

@@ -1,5 +1,29 @@
 // Made by `npm run types` from the Python models. Do not edit.
 
+/**
+ * An action that was completed.
+ *
+ * @minItems 6
+ * @maxItems 6
+ */
+export type StepView = [number, number, number, number, number | null, number];
+/**
+ * Three or four in a line, for all to see; nobody is told whose condition it meets (T20).
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type LineView = [
+	('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves'),
+	number[],
+];
+/**
+ * Who hands a card to whom.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type TurnView = [number, number[]];
 export type Offer =
 	HandOffer | ChooseOffer | AnnounceOffer | AnswerOffer | SilenceOffer | ProposeOffer | DrawOffer;
 export type Action = HandCard | ChooseSet | Announce | Answer | KeepSilent | Propose | AgreeToDraw;
@@ -17,124 +41,45 @@ export interface Types {
  */
 export interface TelepathicView {
 	mode: 'director' | 'opposed' | 'pair' | 'partners';
-	players: PlayerView[];
-	grid: string[];
-	lines: LineView[];
-	row: (
-		| 'col-north'
-		| 'col-pairs'
-		| 'col-reverse'
-		| 'col-south'
-		| 'corner-ccw'
-		| 'corner-cw'
-		| 'row-east'
-		| 'row-pairs'
-		| 'row-reverse'
-		| 'row-west'
-	)[];
-	deck: number;
-	used: (
-		| 'col-north'
-		| 'col-pairs'
-		| 'col-reverse'
-		| 'col-south'
-		| 'corner-ccw'
-		| 'corner-cw'
-		| 'row-east'
-		| 'row-pairs'
-		| 'row-reverse'
-		| 'row-west'
-	)[];
-	actions: number;
-	actions_left: number | null;
+	parts: ('colour' | 'colour-lose' | 'colour-win' | 'director' | 'shape' | 'shape-lose' | 'shape-win')[];
+	teams: number[];
+	left: number[];
+	cards: number;
+	earlier: number;
+	start: StartView;
 	history: StepView[];
+	lines: LineView[];
 	draw: number[];
 	phase: HandingView | ActingView | ConsideringView | AnnouncingView | AnsweringView | FinishedView;
+	turn?: TurnView | null;
+	limit?: number | null;
 }
 /**
- * What everyone may know of a player.
+ * What lay open before the first action of the `history`: the rest follows from that.
  */
-export interface PlayerView {
-	kind: ('colour' | 'shape') | null;
-	marks: ('lose' | 'win')[];
-	team: number | null;
-	left: boolean;
+export interface StartView {
+	grid: number[];
+	row: number[];
+	deck: number;
 }
 /**
- * Three or four in a line, for all to see; nobody is told whose condition it meets (T20).
- */
-export interface LineView {
-	value: ('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves');
-	cells: number[];
-}
-/**
- * An action that was completed.
- */
-export interface StepView {
-	giver: number;
-	receiver: number;
-	card:
-		| 'col-north'
-		| 'col-pairs'
-		| 'col-reverse'
-		| 'col-south'
-		| 'corner-ccw'
-		| 'corner-cw'
-		| 'row-east'
-		| 'row-pairs'
-		| 'row-reverse'
-		| 'row-west';
-	place: number;
-	drawn:
-		| (
-				| 'col-north'
-				| 'col-pairs'
-				| 'col-reverse'
-				| 'col-south'
-				| 'corner-ccw'
-				| 'corner-cw'
-				| 'row-east'
-				| 'row-pairs'
-				| 'row-reverse'
-				| 'row-west'
-		  )
-		| null;
-}
-/**
- * Someone chooses a card for someone else; perhaps someone announces.
+ * Someone chooses a card for someone else; perhaps someone announces (T30).
  */
 export interface HandingView {
 	type: 'handing';
-	giver: number;
-	to: number[];
-	announcers: number[];
 }
 /**
  * Someone chooses where the card in their hand is performed.
  */
 export interface ActingView {
 	type: 'acting';
-	giver: number;
-	receiver: number;
-	card:
-		| 'col-north'
-		| 'col-pairs'
-		| 'col-reverse'
-		| 'col-south'
-		| 'corner-ccw'
-		| 'corner-cw'
-		| 'row-east'
-		| 'row-pairs'
-		| 'row-reverse'
-		| 'row-west';
+	card: number;
 }
 /**
  * Opposed teams: the one who has just performed a card may announce (T46).
  */
 export interface ConsideringView {
 	type: 'considering';
-	giver: number;
-	receiver: number;
 }
 /**
  * The cards are gone: one of these must announce (T29, T35, T41).
@@ -160,8 +105,7 @@ export interface FinishedView {
 	winners: number[];
 	reason: 'draw' | 'left' | 'lose_line' | 'no_line' | 'silence' | 'won' | 'wrong_name';
 	conditions: string[][];
-	met: string[];
-	announcement: AnnouncementView | null;
+	announcement?: AnnouncementView | null;
 }
 /**
  * What was named at the end.
@@ -220,18 +164,7 @@ export interface Announce {
  */
 export interface HandOffer {
 	type: 'hand_card';
-	cards: (
-		| 'col-north'
-		| 'col-pairs'
-		| 'col-reverse'
-		| 'col-south'
-		| 'corner-ccw'
-		| 'corner-cw'
-		| 'row-east'
-		| 'row-pairs'
-		| 'row-reverse'
-		| 'row-west'
-	)[];
+	cards: number[];
 	to: number[];
 }
 /**
@@ -239,32 +172,21 @@ export interface HandOffer {
  */
 export interface ChooseOffer {
 	type: 'choose_set';
-	card:
-		| 'col-north'
-		| 'col-pairs'
-		| 'col-reverse'
-		| 'col-south'
-		| 'corner-ccw'
-		| 'corner-cw'
-		| 'row-east'
-		| 'row-pairs'
-		| 'row-reverse'
-		| 'row-west';
-	meets: string[][];
+	meets?: string[][];
 }
 /**
- * One name out of each of these.
+ * One name of each of these kinds; of both, where none is said.
  */
 export interface AnnounceOffer {
 	type: 'announce';
-	choices: (('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves'))[][];
+	kinds?: ('colour' | 'shape')[];
 }
 /**
- * One of these names.
+ * Any name of this kind.
  */
 export interface AnswerOffer {
 	type: 'answer';
-	choices: (('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves'))[];
+	kind: 'colour' | 'shape';
 }
 /**
  * Let the next team play.
@@ -273,24 +195,15 @@ export interface SilenceOffer {
 	type: 'keep_silent';
 }
 /**
- * What the captain may do, as a proposal; without an announcement its choices are empty.
+ * What the captain may do, as a proposal: hand a card, or announce, or either.
+ *
+ *     Without an announcement `kinds` are empty; where they are not said, one names both.
  */
 export interface ProposeOffer {
 	type: 'propose';
-	cards: (
-		| 'col-north'
-		| 'col-pairs'
-		| 'col-reverse'
-		| 'col-south'
-		| 'corner-ccw'
-		| 'corner-cw'
-		| 'row-east'
-		| 'row-pairs'
-		| 'row-reverse'
-		| 'row-west'
-	)[];
-	to: number[];
-	choices: (('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves'))[][];
+	cards?: number[];
+	to?: number[];
+	kinds?: ('colour' | 'shape')[];
 }
 /**
  * A draw, if all four agree.
@@ -382,7 +295,7 @@ export interface PositionView {
 	)[];
 	known: KnownView[];
 	ways: WayView[];
-	step: StepView | null;
+	step: DoneView | null;
 	turned_down: (('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves'))[];
 	said: SaidView[];
 }
@@ -406,6 +319,25 @@ export interface WayView {
  * A card, and which of its four sets.
  */
 export interface MoveView {
+	card:
+		| 'col-north'
+		| 'col-pairs'
+		| 'col-reverse'
+		| 'col-south'
+		| 'corner-ccw'
+		| 'corner-cw'
+		| 'row-east'
+		| 'row-pairs'
+		| 'row-reverse'
+		| 'row-west';
+	place: number;
+}
+/**
+ * An action that was completed.
+ */
+export interface DoneView {
+	giver: number;
+	receiver: number;
 	card:
 		| 'col-north'
 		| 'col-pairs'
