@@ -10,6 +10,7 @@ import msgspec
 from tests.players import Player
 
 from inklings.games import GAMES
+from inklings.kernel.game import AnyGame
 
 GAME = {game.name: game for game in GAMES}
 
@@ -32,9 +33,14 @@ def whatever(scene: dict[str, Any], chance: Random) -> dict[str, Any] | None:
     if not scene["offers"]:
         return None
     game = GAME[scene["table"]["game"]]
-    offer = msgspec.convert(chance.choice(scene["offers"]), game.offer)
-    action: dict[str, Any] = msgspec.to_builtins(game.example(offer, chance))
+    action: dict[str, Any] = msgspec.to_builtins(game.example(some_offer(game, scene, chance), chance))
     return action
+
+
+def some_offer(game: AnyGame, scene: dict[str, Any], chance: Random) -> Any:
+    """One of the offers in a scene, with what its view says of it."""
+    offer = msgspec.convert(chance.choice(scene["offers"]), game.offer)
+    return game.whole(offer, msgspec.convert(scene["game"], game.a_view)) if game.whole else offer
 
 
 async def play_to_the_end(player: Player, chance: Random, pause: float = 0.05) -> None:

@@ -11,6 +11,7 @@ from tests.simulation.browser import Browser, Sent
 from tests.simulation.faults import Faults, Rates, Storm
 from tests.simulation.house import GAMES_ON_SHELF, House, Member
 from tests.simulation.world import World
+from tests.solo import some_offer
 
 from inklings.games import GAMES
 from inklings.house import log, rules
@@ -213,8 +214,7 @@ class Evening:
         if not scene["offers"] or not (awaited or self.chance.random() < 0.15):
             return None
         game = self.setting.game
-        offer = msgspec.convert(self.chance.choice(scene["offers"]), game.offer)
-        action = msgspec.to_builtins(game.example(offer, self.chance))
+        action = msgspec.to_builtins(game.example(some_offer(game, scene, self.chance), self.chance))
         return person.command({"type": "do", "action": action})
 
     # --- the storm -----------------------------------------------------------------------------------

@@ -63,6 +63,20 @@ def prove_offers_are_kept(walk: Walk) -> None:
                 fold(game, events, stand.state)
 
 
+def prove_brief_offers_are_enough(walk: Walk) -> None:
+    """What an offer leaves out when it is sent can be read in the view."""
+    game = walk.game
+    if game.brief is None or game.whole is None:
+        assert game.brief is None, "what is left out must be found again"
+        return
+    for stand in walk.stands:
+        view = game.view(stand.state)
+        for seat in stand.every_seat:
+            for offer in game.offers(stand.state, seat):
+                sent = msgspec.convert(msgspec.to_builtins(game.brief(offer)), game.offer)
+                assert game.whole(sent, view) == offer
+
+
 def prove_nothing_else_is_accepted(walk: Walk) -> None:
     """What lies in no offer is refused and changes nothing: wrong phases, other seats' cards, nonsense."""
     game, rng = walk.game, walk.chance()
@@ -197,6 +211,7 @@ PROOFS: tuple[Proof, ...] = (
     prove_play_ends,
     prove_log_is_enough,
     prove_offers_are_kept,
+    prove_brief_offers_are_enough,
     prove_nothing_else_is_accepted,
     prove_twins_look_alike,
     prove_twins_differ,

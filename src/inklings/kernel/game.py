@@ -220,6 +220,11 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     secrets: Callable[[StateT], Iterable[Secret]]
     """Every text that not everybody may see now."""
 
+    brief: Callable[[OfferT], OfferT] | None = None
+    """An offer as it is sent to browsers: without what the view says already. None: offers are sent whole."""
+    whole: Callable[[OfferT, ViewT], OfferT] | None = None
+    """An offer that was sent in brief, with what the view says."""
+
     changes: tuple[Change, ...] = ()
     """How its events and options have changed since its first release: one change for each new form."""
 
