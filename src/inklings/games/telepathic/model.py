@@ -94,11 +94,11 @@ Action: TypeAlias = HandCard | ChooseSet | Announce | Answer | KeepSilent | Prop
 # --- offers: what a seat may do now -------------------------------------------------------------
 
 
-class HandOffer(Struct, frozen=True, tag="hand_card"):
-    """Any of these cards to any of these seats."""
+class HandOffer(Struct, frozen=True, tag="hand_card", omit_defaults=True):
+    """Any of these cards to any of these seats; in brief, any open card to anyone whose turn it is."""
 
-    cards: tuple[CardNumber, ...]
-    to: tuple[Seat, ...]
+    cards: tuple[CardNumber, ...] = ()
+    to: tuple[Seat, ...] = ()
 
 
 class ChooseOffer(Struct, frozen=True, tag="choose_set", omit_defaults=True):

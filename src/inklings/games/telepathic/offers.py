@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from msgspec.structs import replace
+
 from inklings.games.telepathic.cards import CARDS, NUMBERS, Card, moved
 from inklings.games.telepathic.grid import KINDS, Kind, Value, kind_of, values_in_line
 from inklings.games.telepathic.knowledge import mark_of, value_of
@@ -45,6 +47,7 @@ from inklings.games.telepathic.state import (
     Handing,
     State,
 )
+from inklings.games.telepathic.views import TelepathicView
 from inklings.kernel.game import Seat
 
 PLACES = range(4)
@@ -125,6 +128,19 @@ def careful_places(state: State, seat: Seat, card: Card) -> Sequence[int]:
         if not any(mark_of(one) == "lose" for one in _would_meet(state, seat, card, place))
     ]
     return careful or PLACES
+
+
+def brief(offer: Offer) -> Offer:
+    """Without the open cards and their receivers, which everyone sees."""
+    return replace(offer, cards=(), to=()) if isinstance(offer, HandOffer | ProposeOffer) else offer
+
+
+def whole(offer: Offer, view: TelepathicView) -> Offer:
+    """With the open cards and their receivers, who may get any of them."""
+    if not isinstance(offer, HandOffer | ProposeOffer):
+        return offer
+    cards = tuple(NUMBERS[card] for card in view.row)
+    return replace(offer, cards=cards, to=view.turn.to if view.turn else ())
 
 
 # --- actions within offers ----------------------------------------------------------------------

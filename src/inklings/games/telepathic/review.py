@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from inklings.games.telepathic.bot.said import said
 from inklings.games.telepathic.cards import Card, moved
-from inklings.games.telepathic.grid import KINDS, Grid, Tile, Value, lines, values_in_line
+from inklings.games.telepathic.grid import KINDS, Cells, Grid, Tile, Value, lines, values_in_line
 from inklings.games.telepathic.knowledge import held, possible
 from inklings.games.telepathic.model import Mark
 from inklings.games.telepathic.modes import directors, marked, reuses_cards, team
@@ -18,10 +18,16 @@ from inklings.games.telepathic.past import past
 from inklings.games.telepathic.search import Position, shortest_win
 from inklings.games.telepathic.state import State, Step
 from inklings.games.telepathic.view import view
-from inklings.games.telepathic.views import LineView
 from inklings.kernel.game import Seat
 
 _Cards: TypeAlias = tuple[Card, ...]
+
+
+class LineView(Struct, frozen=True):
+    """Three or four in a line, and what they share."""
+
+    value: Value
+    cells: Cells
 
 
 class KnownView(Struct, frozen=True):
@@ -105,7 +111,7 @@ def review(state: State) -> Review:
         positions.append(
             PositionView(
                 grid=position.grid,
-                lines=tuple(LineView(*line) for line in lines(position.grid)),
+                lines=tuple(LineView(line.value, line.cells) for line in lines(position.grid)),
                 row=position.row,
                 deck=position.deck,
                 known=tuple(_known(state, stood)),

@@ -8,7 +8,16 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from inklings.games.telepathic.cards import moved
-from inklings.games.telepathic.grid import COLUMNS, OPPOSED_START, ROWS, TILES, Grid, Line, lines
+from inklings.games.telepathic.grid import (
+    COLUMNS,
+    OPPOSED_START,
+    ROWS,
+    TILES,
+    Grid,
+    Line,
+    lines,
+    values_in_line,
+)
 from inklings.games.telepathic.modes import marked
 from inklings.games.telepathic.state import CardPerformed, GameEnded
 from inklings.games.telepathic.test_builders import Table
@@ -103,8 +112,8 @@ def test_t25_it_is_the_house_that_says_so_and_shows_which_condition_it_was() -> 
     assert isinstance(phase, FinishedView)
     assert phase.reason == "lose_line"
     assert phase.conditions == table.state.conditions
-    standing = {line.value for line in table.view.lines}
-    assert standing & set(marked(table.state, "lose"))
+    assert table.view.lines == tuple(line.cells for line in lines(table.state.grid))
+    assert values_in_line(table.state.grid) & set(marked(table.state, "lose"))
 
 
 @pytest.mark.parametrize("holder", [0, 1])
@@ -118,7 +127,8 @@ def test_t19_it_does_not_matter_who_holds_it(holder: int) -> None:
 def test_t20_a_win_line_gives_no_sign_to_anybody_else() -> None:
     """Whether the line that stands is wished for or not: the same bytes for all who do not hold the wish."""
     table = Table(seed=3).to_lines()
-    assert {line.value for line in table.view.lines} >= set(table.wins())
+    assert values_in_line(table.view.grid) >= set(table.wins())
+    assert table.view.lines == tuple(line.cells for line in lines(table.view.grid))
     assert {type(event) for event in table.news} == {CardPerformed}
     for holder in (0, 1):
         conditions = list(table.state.conditions)

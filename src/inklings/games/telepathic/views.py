@@ -19,13 +19,6 @@ Part: TypeAlias = Literal[
 """What someone's conditions are about, and where they hold only one, which; a director has none."""
 
 
-class LineView(NamedTuple):
-    """Three or four in a line, for all to see; nobody is told whose condition it meets (T20)."""
-
-    value: Value
-    cells: Cells
-
-
 class StepView(NamedTuple):
     """An action that was completed."""
 
@@ -133,7 +126,8 @@ class TelepathicView(Struct, frozen=True):
     start: StartView
     history: tuple[StepView, ...]
     """The last actions, newest last: all of them where there is a limit."""
-    lines: tuple[LineView, ...]
+    lines: tuple[Cells, ...]
+    """Three or four in a line, for all to see; nobody is told whose condition it meets (T20)."""
     draw: tuple[Seat, ...]
     """Who wants a draw now (T49)."""
     phase: PhaseView

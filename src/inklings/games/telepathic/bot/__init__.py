@@ -113,7 +113,7 @@ def thought(
 
 def _action(sight: Sight[TelepathicView, TelepathicOwn, Offer], player: Player) -> Action | None:
     view, offers = sight.view, sight.offers
-    to = next((offer.to for offer in offers if isinstance(offer, HandOffer)), ())
+    to = view.turn.to if view.turn and any(isinstance(offer, HandOffer) for offer in offers) else ()
     waiting: Action | None = None
     for offer in offers:
         match offer:
@@ -154,7 +154,7 @@ def _proposal(
     """T34: each director says once what they would do."""
     if any(proposal.seat == sight.seat for proposal in sight.own.proposals):
         return None
-    kinds = _numbers(offer.kinds)
-    if not offer.cards or (kinds and player.announces(kinds, offer.to)):
+    kinds, turn = _numbers(offer.kinds), sight.view.turn
+    if turn is None or (kinds and player.announces(kinds, turn.to)):
         return Propose(_announcement(player, kinds))
-    return Propose(HandCard(*player.card(offer.to)))
+    return Propose(HandCard(*player.card(turn.to)))

@@ -12,8 +12,8 @@ const rowEast = {
 	order: [3, 0, 1, 2],
 };
 const lines: LineView[] = [
-	['blue', [4, 5, 6]],
-	['star', [2, 6, 10]],
+	{ value: 'blue', cells: [4, 5, 6] },
+	{ value: 'star', cells: [2, 6, 10] },
 ];
 
 test('T6, T7: a preview moves the four of a set, and no other', () => {

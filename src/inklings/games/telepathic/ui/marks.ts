@@ -9,7 +9,7 @@ export interface Mark {
 	kind: 'plain' | 'yours' | 'win' | 'lose';
 }
 
-const mark = (kind: Mark['kind'], [value, cells]: LineView): Mark => ({
+const mark = (kind: Mark['kind'], { value, cells }: LineView): Mark => ({
 	key: `${kind}-${value}-${cells.join()}`,
 	cells,
 	kind,
@@ -23,13 +23,13 @@ export function plainMarks(lines: LineView[]): Mark[] {
 /** The lines that meet my own conditions: nobody else's screen shows them. */
 export function ownMarks(lines: LineView[], yours: string[]): Mark[] {
 	return lines
-		.filter(([value]) => yours.some((one) => valueOf(one) === value))
+		.filter(({ value }) => yours.some((one) => valueOf(one) === value))
 		.map((line) => mark('yours', line));
 }
 
 /** The lines that meet anyone's conditions, once these lie open. */
 export function openMarks(lines: LineView[], conditions: string[]): Mark[] {
 	return lines.flatMap((line) =>
-		conditions.filter((one) => valueOf(one) === line[0]).map((one) => mark(markOf(one), line)),
+		conditions.filter((one) => valueOf(one) === line.value).map((one) => mark(markOf(one), line)),
 	);
 }

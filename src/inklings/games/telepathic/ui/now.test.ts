@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionsLeftOf, actionsOf, deckOf, gridOf, rowOf, stepsOf, usedOf } from './now';
+import { actionsLeftOf, actionsOf, deckOf, gridOf, linesOf, rowOf, stepsOf, usedOf } from './now';
 import { cardOf, tileOf } from './pieces';
 import type { StepView, TelepathicView } from './types';
 
@@ -49,7 +49,7 @@ describe.each(Object.entries(games))('%s', (_, steps) => {
 		for (const { view } of steps.map(({ viewers }) => viewers[0]!)) {
 			const grid = gridOf(view);
 			expect(new Set(grid).size).toBe(16);
-			for (const [value, cells] of view.lines) {
+			for (const { value, cells } of linesOf(view)) {
 				expect(cells.every((cell) => grid[cell]!.split('-').includes(value))).toBe(true);
 			}
 		}

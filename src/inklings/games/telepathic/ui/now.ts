@@ -1,7 +1,7 @@
 import { moved } from './grid';
 import { cardOf, faceOf, tileOf } from './pieces';
-import type { Card } from './scene';
-import type { StepView, TelepathicView } from './types';
+import type { Card, Value } from './scene';
+import type { LineView, StepView, TelepathicView } from './types';
 
 /** What lies open now, and how far the game has come: it follows from the start and from what was done since. */
 type Course = Pick<TelepathicView, 'start' | 'history'>;
@@ -56,6 +56,20 @@ export function usedOf(view: TelepathicView): Card[] {
 	const steps = stepsOf(view);
 	const count = view.cards - rowOf(view).length - deckOf(view);
 	return steps.slice(steps.length - count).map(({ card }) => card);
+}
+
+/** The lines on the grid, and what each has in common: never both a colour and a shape, as no tile is there twice. */
+export function linesOf(view: TelepathicView): LineView[] {
+	const tiles = gridOf(view).map((tile) => tile.split('-') as [Value, Value]);
+	return view.lines.map((cells) => {
+		const [[colour, shape], [next]] = [tiles[cells[0]!]!, tiles[cells[1]!]!];
+		return { value: colour === next ? colour : shape, cells };
+	});
+}
+
+/** Whether a colour or a shape stands in a line. */
+export function stands(view: TelepathicView, value: Value): boolean {
+	return linesOf(view).some((line) => line.value === value);
 }
 
 /** How many actions have been performed. */

@@ -13,7 +13,14 @@ const scene = (you: number | null) =>
 	({
 		you,
 		table: { seats: [{ name: 'Guest' }, { name: 'Lea' }] },
-		game: { mode: 'pair', earlier: 3, history: [], lines: [['green', [0, 1, 2]]], teams: [] },
+		game: {
+			mode: 'pair',
+			earlier: 3,
+			start: { grid: [4, 5, 6], row: [], deck: 0 },
+			history: [],
+			lines: [[0, 1, 2]],
+			teams: [],
+		},
 	}) as unknown as TelepathicScene;
 
 test('nobody is told of themselves by name', () => {

@@ -1,6 +1,6 @@
 import { t, words } from '$client/words/words.svelte';
-import { actionsOf } from './now';
-import { calledName, markOf, nameOf, stands, teamOf, valueOf, type TelepathicScene } from './scene';
+import { actionsOf, stands } from './now';
+import { calledName, markOf, nameOf, teamOf, valueOf, type TelepathicScene } from './scene';
 import { threeOf, valueNames } from './speech';
 import type { FinishedView } from './types';
 

@@ -6,7 +6,7 @@ export type TelepathicProps = GameProps<TelepathicView, TelepathicOwn, Offer, Ac
 export type TelepathicScene = TelepathicProps['scene'];
 export type Card = HandCard['card'];
 /** A colour or a shape: what lines are made of. */
-export type Value = LineView[0];
+export type Value = LineView['value'];
 export type Kind = AnswerOffer['kind'];
 /** Sends a move; false, with a word of explanation on the screen, if it was refused. */
 export type Send = (action: Action) => Promise<boolean>;
@@ -71,9 +71,4 @@ export function directs({ game, you }: TelepathicScene): boolean {
 export function partnerOf(view: TelepathicView, seat: number): number | undefined {
 	const team = teamOf(view, seat);
 	return holders(view).find((other) => other !== seat && teamOf(view, other) === team);
-}
-
-/** Whether a colour or a shape stands in a line. */
-export function stands({ lines }: TelepathicView, value: Value): boolean {
-	return lines.some(([standing]) => standing === value);
 }

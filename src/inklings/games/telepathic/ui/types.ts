@@ -8,16 +8,6 @@
  */
 export type StepView = [number, number, number, number, number | null, number];
 /**
- * Three or four in a line, for all to see; nobody is told whose condition it meets (T20).
- *
- * @minItems 2
- * @maxItems 2
- */
-export type LineView = [
-	('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves'),
-	number[],
-];
-/**
  * Who hands a card to whom.
  *
  * @minItems 2
@@ -48,7 +38,7 @@ export interface TelepathicView {
 	earlier: number;
 	start: StartView;
 	history: StepView[];
-	lines: LineView[];
+	lines: number[][];
 	draw: number[];
 	phase: HandingView | ActingView | ConsideringView | AnnouncingView | AnsweringView | FinishedView;
 	turn?: TurnView | null;
@@ -160,12 +150,12 @@ export interface Announce {
 	names: (('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves'))[];
 }
 /**
- * Any of these cards to any of these seats.
+ * Any of these cards to any of these seats; in brief, any open card to anyone whose turn it is.
  */
 export interface HandOffer {
 	type: 'hand_card';
-	cards: number[];
-	to: number[];
+	cards?: number[];
+	to?: number[];
 }
 /**
  * Any of the card's four sets.
@@ -298,6 +288,13 @@ export interface PositionView {
 	step: DoneView | null;
 	turned_down: (('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves'))[];
 	said: SaidView[];
+}
+/**
+ * Three or four in a line, and what they share.
+ */
+export interface LineView {
+	value: ('blue' | 'green' | 'orange' | 'purple') | ('circle' | 'cross' | 'star' | 'waves');
+	cells: number[];
 }
 /**
  * What someone could know of a condition that lay face down.
