@@ -67,8 +67,27 @@ function closed(part) {
 	if (part === null || typeof part !== 'object') return part;
 	const inner = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, closed(value)]));
 	if (inner.prefixItems) {
-		const { prefixItems: items, ...rest } = inner;
-		return { ...rest, items, additionalItems: false };
+		const { prefixItems: items, names, ...rest } = inner;
+		const texts = items.map(typeText);
+		if (!names || texts.includes(null)) return { ...rest, items, additionalItems: false };
+		const { title, description } = rest;
+		return { title, description, tsType: `[${texts.map((text, i) => `${names[i]}: ${text}`).join(', ')}]` };
 	}
 	return part.type === 'object' && part.properties ? { ...inner, additionalProperties: false } : inner;
+}
+
+/** A plain type in TypeScript; null if it is made of others that have names. */
+function typeText({ type, anyOf, items, enum: values }) {
+	if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
+	if (anyOf) {
+		const texts = anyOf.map(typeText);
+		return texts.includes(null) ? null : texts.join(' | ');
+	}
+	if (type === 'array') {
+		const text = items ? typeText(items) : 'unknown';
+		return text && `(${text})[]`;
+	}
+	return (
+		{ integer: 'number', number: 'number', string: 'string', boolean: 'boolean', null: 'null' }[type] ?? null
+	);
 }

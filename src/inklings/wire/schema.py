@@ -12,6 +12,7 @@ import msgspec
 from inklings.games import GAMES
 from inklings.house.scene import Shared, Yours
 from inklings.kernel.game import AnyGame
+from inklings.kernel.walk import types_within
 from inklings.wire.messages import Change, CloseCode, FromBrowser, ToBrowser, ToScreen
 
 _parts = [field for part in (Shared, Yours) for field in msgspec.structs.fields(part)]
@@ -49,10 +50,16 @@ def whole_schema() -> dict[str, Any]:
 
 
 def _schema(roots: dict[str, Any]) -> dict[str, Any]:
-    """The named types and all that they are made of, each under its name in `definitions`."""
+    """The named types and all that they are made of, each under its name in `definitions`.
+
+    JSON Schema has no names for the parts of a named tuple: they stand beside it.
+    """
     schemas, definitions = msgspec.json.schema_components(
         list(roots.values()), ref_template="#/definitions/{name}"
     )
+    for part in (part for root in roots.values() for part in types_within(msgspec.inspect.type_info(root))):
+        if issubclass(part, tuple):
+            definitions[part.__name__]["names"] = part._fields  # type: ignore[attr-defined]
     return {"roots": dict(zip(roots, schemas, strict=True)), "definitions": definitions}
 
 

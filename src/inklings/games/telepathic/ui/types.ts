@@ -2,18 +2,19 @@
 
 /**
  * An action that was completed.
- *
- * @minItems 6
- * @maxItems 6
  */
-export type StepView = [number, number, number, number, number | null, number];
+export type StepView = [
+	giver: number,
+	receiver: number,
+	card: number,
+	place: number,
+	drawn: number | null,
+	deck: number,
+];
 /**
  * Who hands a card to whom.
- *
- * @minItems 2
- * @maxItems 2
  */
-export type TurnView = [number, number[]];
+export type TurnView = [giver: number, to: number[]];
 export type Offer =
 	HandOffer | ChooseOffer | AnnounceOffer | AnswerOffer | SilenceOffer | ProposeOffer | DrawOffer;
 export type Action = HandCard | ChooseSet | Announce | Answer | KeepSilent | Propose | AgreeToDraw;
