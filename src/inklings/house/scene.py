@@ -21,7 +21,7 @@ from inklings.house.table import Place, Table
 from inklings.house.talk import channels
 from inklings.kernel.bot import Temper
 from inklings.kernel.clock import Clock, Pause
-from inklings.kernel.game import AnyGame, Channel, Seat, Viewer
+from inklings.kernel.game import Channel, Seat, Viewer
 
 _VIEWED = (
     "game",
@@ -163,19 +163,15 @@ def shared(shelf: Shelf, table: Table, last: Last | None = None) -> Shared:
 def yours(shelf: Shelf, table: Table, viewer: Viewer) -> Yours:
     """What this viewer sees besides."""
     game = shelf[table.game].game
+    offers = game.offers(table.state, viewer) if table.stage == "playing" and viewer is not None else ()
     return Yours(
         you=viewer,
         may=may(shelf, table, viewer),
         own=None if table.state is None or viewer is None else game.own(table.state, viewer),
-        offers=_offers(game, table.state, viewer) if table.stage == "playing" and viewer is not None else (),
+        offers=offers if game.brief is None else tuple([game.brief(offer) for offer in offers]),
         turn=_clock_view(table.clock) if table.clock and viewer in table.clock.watchers else None,
         channels=_sorted(channels(shelf, table, viewer)),
     )
-
-
-def _offers(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:
-    offers = game.offers(state, seat)
-    return offers if game.brief is None else tuple([game.brief(offer) for offer in offers])
 
 
 def concerned(shelf: Shelf, before: Table | None, entry: log.Entry, after: Table) -> frozenset[Seat] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -50,6 +51,7 @@ def kind_of(value: Value) -> Kind:
     return "colour" if value in COLOURS else "shape"
 
 
+@lru_cache(maxsize=1 << 10)
 def lines(grid: Grid) -> tuple[Line, ...]:
     """Every line on the grid. Diagonals do not count, and nothing runs round the edge (T17)."""
     faces = [tile.split("-") for tile in grid]
