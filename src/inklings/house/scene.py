@@ -177,16 +177,24 @@ def yours(shelf: Shelf, table: Table, viewer: Viewer) -> Yours:
 def concerned(shelf: Shelf, before: Table | None, entry: log.Entry, after: Table) -> frozenset[Seat] | None:
     """The viewers whose own part of the scene may be another after an entry; None: everyone's."""
     match entry.events:
-        case (log.Played() as played,) if before and _granted(before) == _granted(after):
+        case (log.Played() as played,) | (log.Played() as played, log.Paced()) if before:
             box = shelf[after.game]
-            return box.game.concerns(before.state, box.event(played), after.state)
+            seats = box.game.concerns(before.state, box.event(played), after.state)
+            if seats is None or _granted(before) != _granted(after):
+                return None
+            return seats if before.clock is after.clock else seats | _watchers(before) | _watchers(after)
         case _:
             return None
 
 
 def _granted(table: Table) -> tuple[object, ...]:
-    """What a game's event can change of what `yours` reads besides the game."""
-    return table.stage, table.clock, bool(table.awaited), bool(table.waits_for)
+    """What a game's event can change of what `may` grants."""
+    return table.stage, bool(table.awaited), bool(table.waits_for)
+
+
+def _watchers(table: Table) -> frozenset[Seat]:
+    """Those who see the short clock."""
+    return table.clock.watchers if table.clock else frozenset()
 
 
 def scene(shelf: Shelf, table: Table, viewer: Viewer) -> dict[str, Any]:

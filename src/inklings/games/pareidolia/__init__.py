@@ -9,7 +9,7 @@ from inklings.games.pareidolia.rules import deal, decide, due, happen, hush, out
 from inklings.games.pareidolia.secrecy import resample, secrets
 from inklings.games.pareidolia.state import Event, State
 from inklings.games.pareidolia.turns import LEAST, MOST, awaited, guesses_along, part, roles
-from inklings.games.pareidolia.view import gallery, own, view
+from inklings.games.pareidolia.view import concerns, gallery, own, view
 from inklings.kernel.forms import Change
 from inklings.kernel.game import Game
 
@@ -31,6 +31,7 @@ PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, PareidoliaOwn, O
     view=view,
     own=own,
     offers=offers,
+    concerns=concerns,
     accepts=accepts,
     example=example,
     awaited=awaited,

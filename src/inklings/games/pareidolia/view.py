@@ -25,15 +25,25 @@ from inklings.games.pareidolia.model import (
     VotingView,
 )
 from inklings.games.pareidolia.state import (
+    Ballot,
     Choosing,
+    CloudMoved,
+    CloudPlaced,
+    CloudRemoved,
+    Event,
     Finished,
+    Guessed,
     Missed,
+    Nudged,
     Painting,
+    Passed,
     Player,
+    ReadySaid,
     Said,
     Solved,
     State,
     Tossing,
+    Voted,
     Voting,
     WordId,
 )
@@ -73,6 +83,18 @@ def own(state: State, seat: Seat) -> PareidoliaOwn:
         if isinstance(phase, Voting)
         else None,
     )
+
+
+def concerns(before: State, event: Event, after: State) -> frozenset[Seat] | None:
+    """What is painted and guessed changes what the artists may do, and nothing that is the others' own."""
+    match event:
+        case ReadySaid(seat=seat) | Voted(ballot=Ballot(voter=seat)):
+            return frozenset({seat})
+        case CloudPlaced() | CloudMoved() | CloudRemoved() | Nudged() | Passed() | Guessed():
+            goes_on = isinstance(before.phase, Painting) and isinstance(after.phase, Painting)
+            return frozenset(after.round.artists) if goes_on else None
+        case _:
+            return None
 
 
 @lru_cache

@@ -42,7 +42,10 @@ from inklings.games.telepathic.state import (
     Acting,
     Announcing,
     Answering,
+    CardHanded,
+    CardPerformed,
     Considering,
+    Event,
     Finished,
     Handing,
     State,
@@ -118,6 +121,23 @@ def _foreseen(state: State, seat: Seat, card: Card) -> tuple[tuple[Condition, ..
 def _would_meet(state: State, seat: Seat, card: Card, place: int) -> tuple[Condition, ...]:
     standing = values_in_line(moved(state.grid, card, place))
     return tuple(condition for condition in state.conditions[seat] if value_of(condition) in standing)
+
+
+def concerns(before: State, event: Event, after: State) -> frozenset[Seat] | None:
+    """A card changes what those may do whose turn it was or is, and what directors may propose."""
+    if not isinstance(event, CardHanded | CardPerformed) or after.mode == "opposed":  # T49 is for all
+        return None
+    return frozenset((*_at_turn(before), *_at_turn(after), *directors(after)))
+
+
+def _at_turn(state: State) -> tuple[Seat, ...]:
+    match state.phase:
+        case Handing(giver=giver):
+            return (giver, *announcers(state))
+        case Acting(receiver=receiver) | Considering(receiver=receiver):
+            return (receiver,)
+        case _:
+            return announcers(state)
 
 
 def careful_places(state: State, seat: Seat, card: Card) -> Sequence[int]:
