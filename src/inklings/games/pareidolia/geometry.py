@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import math
 import random
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -37,8 +38,9 @@ class Lying(Struct, frozen=True, dict=True):
     pose: Pose
 
 
+@lru_cache(maxsize=512)
 def outline_at(shape: Shape, pose: Pose) -> tuple[Ring, ...]:
-    """The rings of a cloud as it lies: its edge, then its holes."""
+    """The rings of a cloud as it lies: its edge, then its holes. Kept, for most clouds lie still."""
     cos, sin = _direction(pose.turn)
     side = -1 if pose.flip else 1
     return tuple(
