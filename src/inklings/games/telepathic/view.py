@@ -8,7 +8,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from inklings.games.telepathic.cards import NUMBERS, moved_back
+from inklings.games.telepathic.cards import NUMBERS, Card, moved_back
 from inklings.games.telepathic.grid import KINDS, TILES, Grid, Kind, Value, kind_of, lines
 from inklings.games.telepathic.knowledge import held, mark_of, possible, value_of
 from inklings.games.telepathic.model import Condition, Mark
@@ -110,9 +110,13 @@ def _past(state: State) -> tuple[StartView, tuple[StepView, ...]]:
         grid, row = state.grid, state.row
         for step in reversed(shown):
             grid = moved_back(grid, step.card, step.place)
-            row = tuple([step.card if card == step.drawn else card for card in row])
+            row = _replaced(row, step.drawn, step.card)
     steps.reverse()
     return StartView(_numbered(grid), tuple([NUMBERS[card] for card in row]), deck), tuple(steps)
+
+
+def _replaced(row: tuple[Card, ...], drawn: Card | None, card: Card) -> tuple[Card, ...]:
+    return tuple(card if one == drawn else one for one in row)
 
 
 @lru_cache(maxsize=1 << 10)
