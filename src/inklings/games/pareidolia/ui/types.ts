@@ -2,18 +2,12 @@
 
 /**
  * A cloud in the sky: its id, the number of its shape in the supply, and how it lies.
- *
- * @minItems 6
- * @maxItems 6
  */
-export type CloudView = [number, number, number, number, number, boolean];
+export type CloudView = [id: number, kind: number, x: number, y: number, turn: number, flip: boolean];
 /**
  * What somebody saw in the sky: its number in this round, who said it, what, and if it is close.
- *
- * @minItems 4
- * @maxItems 4
  */
-export type GuessView = [number, number, string, boolean];
+export type GuessView = [id: number, seat: number, text: string, close: boolean];
 export type Offer =
 	KeepOffer | TossOffer | PaintOffer | GuessOffer | AcceptOffer | VoteOffer | ObjectOffer | ReadyOffer;
 export type Action =
