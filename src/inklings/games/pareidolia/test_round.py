@@ -184,6 +184,7 @@ def test_p18_the_server_says_when_a_guess_is_right() -> None:
     seen = table.view
     assert seen.phase == SolvedView(GuessView(0, Seat(1), table.word.upper(), close=False), accepted_by=None)
     assert seen.round.guesses == (), "it never stands among the wrong ones"
+    assert table.state.round.said == 1
 
 
 @pytest.mark.parametrize("artist", ["main", "second"])
