@@ -97,6 +97,14 @@ class Guest(Player):
             await self.close()
         raise AssertionError(self.closings)
 
+    async def choose(self) -> dict[str, Any] | None:
+        """Whatever is offered. Where this gate's release words its offers otherwise, go on to the next."""
+        try:
+            return whatever(self.scene, self.chance)
+        except msgspec.ValidationError:
+            await self.move()
+            return None
+
     async def play_while(self, true: Callable[[], bool]) -> None:
         """Do whatever is offered, here and there; a host begins again when a game is over."""
         while true():
@@ -105,7 +113,7 @@ class Guest(Player):
                 await self.move()
             elif stage != "playing" and self.scene["you"] == 0:
                 await self.ask("play_again" if stage == "over" else "begin")
-            elif stage == "playing" and (action := whatever(self.scene, self.chance)):
+            elif stage == "playing" and (action := await self.choose()):
                 if walks:
                     await self.move_before_the_answer(action)
                 else:
