@@ -86,7 +86,7 @@ class Audience:
         self._yours: dict[Viewer, Yours] = {}
         """What each viewer was last shown besides."""
         self._stale: frozenset[Seat] | None = frozenset()
-        """The seats whose own part has to be built anew; None: everyone's, onlookers' as well."""
+        """The seats whose own part must be rebuilt; None means everyone, onlookers included."""
         self._looks: dict[Viewer, list[int]] | None = None
         """The browsers that look through the same eyes; None: somebody has come, gone or moved."""
         self._places: tuple[Place, ...] | None = None
