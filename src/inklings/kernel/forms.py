@@ -80,12 +80,7 @@ class History:
 
     def least_form(self, events: Iterable[Any]) -> int:
         """The lowest form that a reader has to know to read these events."""
-        least = 0
-        if self.since:
-            for event in events:  # a plain loop: this is asked three times a move
-                form = self.since.get(type(event).__struct_config__.tag, 0)
-                least = max(least, form) if form else least
-        return least
+        return max((self.since.get(_tag(event), 0) for event in events), default=0) if self.since else 0
 
     def is_stale(self, event: Any, form: int) -> bool:
         """Whether events of this kind were written otherwise in this form, which is not newer than ours."""
