@@ -51,7 +51,7 @@ lint: install  ## Formatting, lint, types and layers, in Python and TypeScript
 	npm run --silent check
 
 .PHONY: types
-types: install  ## Write the browser's types and drawings anew; fails if they had drifted
+types: install  ## Rewrite the browser's types and drawings; fails if they had drifted
 	npm run --silent types
 	for game in $(patsubst src/inklings/games/%/pieces.py,%,$(wildcard src/inklings/games/*/pieces.py)); do \
 		$(BIN)/python -m inklings.games.$$game.pieces || exit 1; \
@@ -59,15 +59,20 @@ types: install  ## Write the browser's types and drawings anew; fails if they ha
 	git diff --exit-code -- client/src/wire/types.ts 'src/inklings/games/*/ui/types.ts' 'src/inklings/games/*/ui/pieces.json'
 
 .PHONY: hush
-hush: install  ## Write docs/hush.md anew from the games; fails if it had drifted
+hush: install  ## Rewrite docs/hush.md from the games; fails if it had drifted
 	$(BIN)/python -m inklings.house.hush > docs/hush.md
 	git diff --exit-code -- docs/hush.md
 
 .PHONY: test
 test: install  ## Everything but the end-to-end tests
 	npm run --silent test
-	$(BIN)/pytest --numprocesses 4 --dist worksteal -m "not e2e"
+	$(BIN)/pytest --numprocesses 0 -m alone bench/speed
+	$(BIN)/pytest --numprocesses 4 --dist worksteal -m "not e2e and not alone"
 	$(BIN)/python -m tests.simulation --games 100000 --seconds 80
+
+.PHONY: floods
+floods: client  ## Every attack that we know against a gate, and what people at other tables notice
+	$(BIN)/python -m bench.floods
 
 .PHONY: e2e
 e2e: client  ## Real browsers, real gates, real kills
@@ -111,16 +116,31 @@ lighthouse: client  ## Lighthouse on every kind of page, as a phone on a slow li
 	$(BIN)/python -m bench.lighthouse
 
 .PHONY: golden
-golden: install  ## Write the golden playthroughs anew (GAME=moons)
+golden: install  ## Rewrite the golden playthroughs (GAME=moons)
 	$(BIN)/python -m inklings.kernel.playthrough $(GAME)
 
 .PHONY: mutants
 mutants: install  ## Which wrong rules no test notices (GAME=moons SAMPLE=40 SEED=1)
 	$(BIN)/python -m tests.mutants $(GAME) --sample $(or $(SAMPLE),0) --seed $(or $(SEED),1)
 
+# The commit's time is the only one that gets into a wheel.
+BUILD_WHEEL = SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct) $(CURDIR)/$(BIN)/python -m hatchling build -t wheel
+
 .PHONY: wheel
-wheel: client  ## Build the wheel, client inside, into dist/
-	$(BIN)/python -m hatchling build -t wheel
+wheel: client  ## Build the wheel, client inside, and its SBOM into dist/
+	rm -rf dist
+	$(BUILD_WHEEL)
+
+.PHONY: reproduce
+reproduce: wheel  ## Build the wheel again from a fresh clone of the commit; fails if a byte differs
+	again=$$(mktemp -d) && trap 'rm -rf "$$again"' EXIT && \
+	git clone --quiet . "$$again" && cp -R node_modules/. "$$again/node_modules" && \
+	(cd "$$again" && npm run --silent build >/dev/null && $(BUILD_WHEEL) >/dev/null) && \
+	diff -r dist "$$again/dist"
+
+.PHONY: audit
+audit: install  ## Whether anything that we lock has a known weakness; asks services on the internet
+	$(BIN)/python -m supply.audit
 
 .PHONY: lock
 lock:  ## Pin the newest allowed Python packages, with hashes

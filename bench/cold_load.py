@@ -42,7 +42,7 @@ def long_log(code: str, chance: random.Random) -> list[log.Entry]:
 
     def ask(person: str, ask: asks.AnyAsk) -> Table:
         assert table
-        return write(rules.grant(SHELF, table, person, ask, chance, handover_key=""))
+        return write(rules.grant(SHELF, table, person, ask, chance))
 
     table = write(rules.open_table(SHELF, code, "moons", {"first": "random", "target": 40}))
     for number in range(8):

@@ -8,6 +8,8 @@ Writes a line once all are in, waits for a line, then writes when each of them g
 from __future__ import annotations
 
 import asyncio
+import gc
+import os
 import secrets
 import sys
 import time
@@ -91,4 +93,6 @@ async def main(address: str, code: str, count: int) -> None:
 
 
 if __name__ == "__main__":
+    gc.disable()
+    os.nice(19)  # phones of onlookers take nothing from the machine of the gate
     uvloop.run(main(sys.argv[1], sys.argv[2], int(sys.argv[3])))

@@ -26,7 +26,7 @@ from tests.players import Player, players
 ONLOOKERS = 10_000
 GATES = 2
 CROWDS = 4
-CHANGES = 40
+CHANGES = 100
 PAUSE = 0.5
 SETTLED = 5.0
 LONG_LINE = 1 << 28

@@ -1,6 +1,6 @@
 """What a gate makes of a storm, on one core of its own.
 
-    python -m bench.storms clocks 5000      so many clocks that end within one second, with nobody there
+    python -m bench.storms clocks 5000      so many clocks that end within a second, with people there
     python -m bench.storms returning 2000   so many browsers that come back at once, to a gate that knows none
     python -m bench.storms still 10000      so many live tables of two people who do nothing
     python -m bench.storms moving 2000      so many tables of six, and 200 moves a second
@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import resource
@@ -70,8 +71,8 @@ def a_game(code: str, ends: int, chance: random.Random) -> list[bytes]:
     table = write(rules.open_table(SHELF, code, "moons", {"first": "random"}), 0)
     for number in range(4):
         sit = asks.Sit(name=f"Player {number}", avatar=number)
-        table = write(rules.grant(SHELF, table, f"person-{number}", sit, chance, handover_key=""), 0)
-    begin = rules.grant(SHELF, table, "person-0", asks.Begin(), chance, handover_key="")
+        table = write(rules.grant(SHELF, table, f"person-{number}", sit, chance), 0)
+    begin = rules.grant(SHELF, table, "person-0", asks.Begin(), chance)
     entry = log.Entry(at=0, command="begin", events=begin)
     begun = advance(SHELF, table, len(entries) + 1, entry).clock
     assert begun, "somebody is to tell a story"
@@ -100,6 +101,11 @@ async def clocks(gate: GateProcess, nats: str, tables: int) -> None:
             some = codes[start : start + AT_ONCE]
             await asyncio.gather(*(set_clock(store, code, ends[code], chance) for code in some))
             show(f"{start + len(some)} of {tables} clocks set")
+        # Where nobody is, a clock rests: someone looks on at each table.
+        onlookers = [Seat(code) for code in codes]
+        for start in range(0, tables, AT_ONCE):
+            await asyncio.gather(*(seat.come(gate.port) for seat in onlookers[start : start + AT_ONCE]))
+            show(f"{start} of {tables} people have come")
         assert time.time() * 1000 < first, "it took too long to set them all: LEAD_SECONDS is too short"
         await asyncio.sleep(first / 1000 - time.time())
         cpu = cpu_seconds(gate._process.pid)  # noqa: SLF001
@@ -114,6 +120,8 @@ async def clocks(gate: GateProcess, nats: str, tables: int) -> None:
             late.append(log.decode(stored[ENTRIES].data).at - ends[code])
             twice += len(stored) > ENTRIES + 1
     cpu = cpu_seconds(gate._process.pid) - cpu  # noqa: SLF001
+    for seat in onlookers:
+        seat.leave()
     print(
         f"{tables} clocks within {WITHIN_SECONDS:g} s: late by {percentile(late, 0.5) / 1000:.1f} s, "
         f"99 of 100 within {percentile(late, 0.99) / 1000:.1f} s, the last {max(late) / 1000:.1f} s; "
@@ -292,7 +300,7 @@ async def main(what: str, number: int, source: Path | None) -> None:
 
         def a_gate() -> GateProcess:
             gate = GateProcess(nats.url, folder / "gate.log", source=source)
-            os.sched_setaffinity(gate._process.pid, {core})  # noqa: SLF001
+            os.sched_setaffinity(gate.pid, {core})
             stack.callback(gate.stop)
             return gate.ready()
 
@@ -313,4 +321,5 @@ if __name__ == "__main__":
     parser.add_argument("number", type=int)
     parser.add_argument("--source", type=Path)
     chosen = parser.parse_args()
+    gc.disable()  # our own pauses are nobody else's
     uvloop.run(main(chosen.what, chosen.number, chosen.source))

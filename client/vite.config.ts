@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { packages } from './scripts/packages';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['INKLINGS_SERVER'] ?? 'http://127.0.0.1:8370';
@@ -24,7 +25,7 @@ const squeezed: Plugin = {
 
 export default defineConfig({
 	cacheDir: here('../node_modules/.vite'),
-	plugins: [svelte({ configFile: here('svelte.config.js') }), squeezed],
+	plugins: [svelte({ configFile: here('svelte.config.js') }), packages(here('../LICENSES')), squeezed],
 	resolve: {
 		alias: { $client: here('src') },
 		...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),

@@ -17,6 +17,7 @@ from inklings.house.rules import Events
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.kernel.game import Refused
+from inklings.kernel.text import Flaw
 
 SHELF = Shelf(GAMES)
 
@@ -35,8 +36,9 @@ class Desk:
         before = self.table if len(self.entries) > 1 else None
         self.table = advance(SHELF, before, len(self.entries), entry)
 
-    def ask(self, person: str, ask: asks.AnyAsk, at: int = 0) -> None:
-        self.write(rules.grant(SHELF, self.table, person, ask, Random(1), handover_key="the-key"), at)
+    def ask(self, person: str, ask: asks.AnyAsk, at: int = 0, now: rules.Circumstances | None = None) -> None:
+        now = now or rules.Circumstances(handover_key="the-key")
+        self.write(rules.grant(SHELF, self.table, person, ask, Random(1), now), at)
 
     def play(self, person: str, action: dict[str, Any], at: int = 0) -> None:
         raw = msgspec.Raw(msgspec.json.encode(action))
@@ -61,8 +63,8 @@ class Desk:
         return self
 
 
-def refusal(desk: Desk, person: str, ask: asks.AnyAsk) -> Why:
+def refusal(desk: Desk, person: str, ask: asks.AnyAsk) -> Why | Flaw:
     with pytest.raises(Refused) as refused:
         desk.ask(person, ask)
-    assert isinstance(refused.value.why, Why)
+    assert isinstance(refused.value.why, Why | Flaw)
     return refused.value.why

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import ssl
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from typing import Any
 
-import uvicorn
 from tests.cells import cell_for
 
 from inklings.games import GAMES
-from inklings.gate.app import make_app
 from inklings.gate.gate import Gate
-from inklings.gate.listeners import listeners
-from inklings.gate.socket import socket_class
+from inklings.gate.server import GateServer
+from inklings.gate.tls import TlsServer
 from inklings.house.shelf import Shelf
 from inklings.kernel.game import AnyGame
 from inklings.live.bus import Address
@@ -22,25 +22,28 @@ from inklings.live.member import Member
 
 
 @asynccontextmanager
-async def gate_here(nats: str, games: Iterable[AnyGame] = GAMES) -> AsyncIterator[tuple[Gate, str]]:
+async def gate_here(
+    nats: str,
+    games: Iterable[AnyGame] = GAMES,
+    blocked_words: Iterable[str] = (),
+    tls: ssl.SSLContext | None = None,
+    **settings: Any,
+) -> AsyncIterator[tuple[Gate, str]]:
     port = free_port()
-    shelf = Shelf(games)
+    shelf = Shelf(games, blocked_words)
     address = Address(url=nats, cell=cell_for(shelf.games))
-    gate = Gate(await Member.start(address, shelf), nearby="http://localhost")
-    config = uvicorn.Config(
-        make_app(gate),
-        host="127.0.0.1",
-        port=port,
-        ws=socket_class(listeners(gate), gate.crowd),
-        log_level="warning",
+    member = await Member.start(address, shelf)
+    gate = Gate(member, nearby="http://localhost", **{"connections_an_address": 0, **settings})
+    opened, ended = asyncio.Event(), asyncio.Event()
+    server = (
+        TlsServer(gate, opened.set, tls, host="127.0.0.1", port=port)
+        if tls
+        else GateServer(gate, opened.set, port=port)
     )
-    server = uvicorn.Server(config)
-    serving = asyncio.create_task(server.serve())
-    while not server.started:  # noqa: ASYNC110  (the server offers no event)
-        await asyncio.sleep(0.01)
+    serving = asyncio.create_task(server.serve_until(ended))
+    await opened.wait()
     try:
-        yield gate, f"http://127.0.0.1:{port}"
+        yield gate, f"{'https' if tls else 'http'}://127.0.0.1:{port}"
     finally:
-        await gate.member.stop()
-        server.should_exit = True
+        ended.set()
         await serving

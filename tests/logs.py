@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from typing import TypeAlias
 
 from inklings.house import log
 from inklings.live.bus import Address, NatsBus
 from inklings.live.log import NatsLog
 from inklings.live.ports import AppendAnswer, Appended, Busy, Stored, Unknown
 from inklings.live.supervisor import Supervisor
+
+Moments: TypeAlias = list[tuple[int, log.Entry]]
+"""Entries with the moment of each, in milliseconds since the table was opened."""
 
 
 class AwaitedLog:
@@ -52,9 +56,9 @@ class AwaitedLog:
 
 
 @asynccontextmanager
-async def engine_log(url: str, replicas: int = 1) -> AsyncIterator[AwaitedLog]:
+async def engine_log(url: str, replicas: int = 1, cell: str = "") -> AsyncIterator[AwaitedLog]:
     supervisor = Supervisor()
-    bus = await NatsBus.connect(Address(url=url, replicas=replicas), supervisor)
+    bus = await NatsBus.connect(Address(url=url, cell=cell, replicas=replicas), supervisor)
     log = NatsLog(bus)
     await log.prepare()
     try:
@@ -73,3 +77,11 @@ async def stored_at(url: str, code: str, replicas: int = 1) -> list[Stored]:
 async def entries_at(url: str, code: str, replicas: int = 1) -> list[log.Entry]:
     """The entries of a table's log."""
     return [log.decode(stored.data) for stored in await stored_at(url, code, replicas)]
+
+
+def by_moment(stored: Sequence[Stored]) -> Moments:
+    """The entries of a log by what browsers call the version of a scene; no two have the same."""
+    entries = [log.decode(one.data) for one in stored]
+    moments = [(entry.at - entries[0].at, entry) for entry in entries]
+    assert len(dict(moments)) == len(moments), "two entries at one moment"
+    return moments

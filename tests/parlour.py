@@ -50,7 +50,7 @@ FENCE = {"type": "react", "reaction": "hmm"}
 
 
 def said(player: Player) -> list[dict[str, Any]]:
-    """What has been said to this player, by whomever."""
+    """What others have said to this player."""
     return [heard["talk"] for heard in player.heard]
 
 
@@ -69,6 +69,7 @@ async def parlour(nats: str) -> AsyncIterator[Parlour]:
             assert (await company[0].ask("begin"))["type"] == "done"
             for player in (*company, onlooker, screen):
                 await player.until(lambda player=player: player.scene["table"]["stage"] == "playing")  # type: ignore[misc]
+                await player.until(lambda player=player: len(player.presence.get("here", [])) == 4)  # type: ignore[misc]
             yield Parlour(gate, one, code, company, onlooker, screen)
             await onlooker.close()
             await screen.close()

@@ -12,7 +12,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from email.message import Message
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -127,14 +127,21 @@ class Answer(NamedTuple):
 class GateProcess:
     """A real gate in a process of its own; with several workers, in several."""
 
-    def __init__(
-        self, nats: str, log: Path, replicas: int = 1, source: Path | None = None, *, workers: int = 1
+    def __init__(  # noqa: PLR0913
+        self,
+        nats: str,
+        log: Path,
+        replicas: int = 1,
+        source: Path | None = None,
+        *,
+        workers: int = 1,
+        more: Sequence[str] = (),
     ) -> None:
         self.port = free_port()
         self.log = log
         command = [sys.executable, "-m", "inklings.cli", "gate", "--nats", nats, "--replicas", str(replicas)]
-        if source is None:  # another release may not know of workers
-            command += ["--workers", str(workers)]
+        if source is None:  # another release may not know of these; here everyone has the same address
+            command += ["--workers", str(workers), "--connections-per-address", "0", *more]
         with log.open("ab") as output:
             self._process = subprocess.Popen(
                 [*command, "--host", "127.0.0.1", "--port", str(self.port)],
@@ -146,6 +153,10 @@ class GateProcess:
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def ready(self) -> GateProcess:
         wait_for_port(self.port, self._process)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import secrets
+import ssl
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -21,7 +22,15 @@ PING_SECONDS = 3.0
 class Player:
     """One browser at one table."""
 
-    def __init__(self, gate: str, code: str, *, secret: str | None = None, screen: bool = False) -> None:
+    def __init__(
+        self,
+        gate: str,
+        code: str,
+        *,
+        secret: str | None = None,
+        screen: bool = False,
+        tls: ssl.SSLContext | None = None,
+    ) -> None:
         self.secret = secret or secrets.token_urlsafe(24)
         self.code = code
         self.scene: dict[str, Any] = {}
@@ -31,6 +40,7 @@ class Player:
         self.closed: int | None = None
         self.gate = gate
         self._screen = screen
+        self._tls = tls
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._changed = asyncio.Event()
         self._socket: ClientConnection | None = None
@@ -39,10 +49,10 @@ class Player:
 
     async def connect(self, gate: str | None = None) -> Player:
         self.gate = gate or self.gate
-        url = self.gate.replace("http", "ws") + f"/api/tables/{self.code}/socket?scenes=2"
-        self._socket = await connect(url, compression=None, max_size=None)
+        url = self.gate.replace("http", "ws") + f"/api/tables/{self.code}/socket?scenes=2&seen={self.version}"
+        self._socket = await connect(url, compression=None, max_size=None, ssl=self._tls)
         self.closed, self.scene = None, {}
-        hello = {"type": "hello", "secret": self.secret, "seen": self.version, "screen": self._screen}
+        hello = {"type": "hello", "secret": self.secret, "screen": self._screen}
         await self._socket.send(json.dumps(hello))
         self._reader = asyncio.create_task(self._read(self._socket))
         seen = self.version
@@ -96,11 +106,8 @@ class Player:
         await self.until(lambda: any('"pong"' in frame for frame in self.frames[before:]), 5)
 
     async def reach(self, version: int) -> None:
-        """Wait until this browser has been shown so new a table, though it may see nothing of what is new."""
-        async with asyncio.timeout(PATIENCE):
-            while self.version < version:
-                await self.ping()
-                await asyncio.sleep(0.02)
+        """Wait until this browser has been shown a change of which it sees something."""
+        await self.until(lambda: self.version >= version)
 
     async def until(self, true: Callable[[], bool], seconds: float = PATIENCE) -> None:
         async with asyncio.timeout(seconds):
@@ -165,8 +172,6 @@ class Player:
             self.version, self.scene = now
             return
         match message["type"]:
-            case "pong":
-                self.version = max(self.version, message.get("version", 0))
             case "presence":
                 self.presence = message
             case _:

@@ -36,7 +36,7 @@ FOLD = """\
 """
 NEXT = {
     "house/log.py": [("HouseEvent: TypeAlias = (\n", CHIMED)],
-    "house/upcasts.py": [('"cut_short"})),\n', '"cut_short"})),\n    Change(new=frozenset({"chimed"})),\n')],
+    "house/upcasts.py": [("\n)\n", '\n    Change(new=frozenset({"chimed"})),\n)\n')],
     "house/fold.py": [("        case log.LockSet():\n", FOLD)],
     "house/rules.py": [("(log.LockSet(locked=ask.locked),)", "(log.LockSet(ask.locked), log.Chimed(3))")],
     "live/floor.py": [

@@ -63,7 +63,7 @@ def test_a_folder_that_holds_something_is_left_alone(
     assert "not empty" in capsys.readouterr().err
 
 
-def test_whoever_stops_halfway_keeps_what_was_drawn(tmp_path: Path) -> None:
+def test_what_was_drawn_is_kept_after_a_stop_halfway(tmp_path: Path) -> None:
     def paint(seed: int, height: int) -> Painted:
         if seed == 9:
             raise KeyboardInterrupt

@@ -11,7 +11,7 @@ import msgspec
 from tests.cells import cell_for
 
 from inklings.games import GAMES
-from inklings.house.asks import AnyAsk
+from inklings.house.asks import AnyAsk, Sit
 from inklings.house.people import handover_key, person_at
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
@@ -64,7 +64,7 @@ class Visitor:
 
     @property
     def version(self) -> int:
-        return self.live.core.version
+        return self.live.core.replica.moment
 
     async def until(self, true: Callable[[], Any], seconds: float = 15) -> None:
         async with asyncio.timeout(seconds):
@@ -113,3 +113,8 @@ async def members(
     finally:
         for member in started:
             await member.stop()
+
+
+def sit(name: str) -> Sit:
+    """What someone asks who sits down."""
+    return Sit(name=name, avatar=1)

@@ -18,6 +18,7 @@ class State(Struct, frozen=True):
     seats: int
     allowed: tuple[Channel, ...]
     apart: tuple[Seat, ...] = ()
+    orders: int = 0
     over: bool = False
 
 
@@ -47,6 +48,8 @@ class Stopped(Struct, frozen=True, tag="stopped"):
 
 class WhispersView(Struct, frozen=True):
     over: bool
+    orders: int
+    """How often channels were opened: everyone sees each order, though it may change nothing."""
 
 
 Action: TypeAlias = Allow | Stop
@@ -70,7 +73,7 @@ def evolve(state: State | None, event: Event) -> State:
         return State(event.seats, allowed=())
     assert state is not None
     if isinstance(event, Allowed):
-        return State(state.seats, event.channels, event.apart)
+        return State(state.seats, event.channels, event.apart, state.orders + 1)
     return State(state.seats, (), over=True)
 
 
@@ -115,7 +118,7 @@ WHISPERS: Game[Options, State, Action, Event, WhispersView, None, Action] = Game
     decide=decide,
     happen=happen,
     evolve=evolve,
-    view=lambda state: WhispersView(state.over),
+    view=lambda state: WhispersView(state.over, state.orders),
     own=lambda _state, _seat: None,
     offers=offers,
     accepts=lambda offer, action: offer == action,

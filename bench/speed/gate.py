@@ -11,12 +11,12 @@ import os
 import sys
 
 from inklings import cli
-from inklings.gate import gate, session
+from inklings.gate import gate, session, socket
 
 NO_LIMIT = 1_000_000_000
 
 if __name__ == "__main__":
     os.sched_setaffinity(0, {int(sys.argv[1])})
-    session.BURST = session.MESSAGES_A_SECOND = NO_LIMIT
+    session.BURST = session.MESSAGES_A_SECOND = socket.INTAKE = NO_LIMIT
     gate.TABLES_AT_ONCE = NO_LIMIT
     sys.exit(cli.main(["gate", *sys.argv[2:]]))

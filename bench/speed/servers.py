@@ -56,6 +56,7 @@ def gate(engine: Engine, log: Path, core: int) -> Iterator[Server]:
     """Our gate, on this core."""
     port = free_port()
     more = ["--nats", engine.url, "--replicas", str(engine.replicas), "--host", "127.0.0.1"]
+    more += ["--connections-per-address", "0"]
     with _server("gate", [str(core), *more, "--port", str(port)], port, log) as server:
         yield server
 

@@ -13,8 +13,10 @@ from typing import Any, cast
 
 from bench.speed import frames, wire
 from bench.speed.people import SEATS, View, next_move
+from websockets.http11 import Request
 
 from inklings.games import GAMES
+from inklings.gate.accounts import Accounts
 from inklings.gate.admission import Admission
 from inklings.gate.session import Session
 from inklings.gate.socket import BrowserSocket
@@ -22,8 +24,10 @@ from inklings.gate.write_fairness import CrowdTurns
 from inklings.house import log, rules
 from inklings.house.shelf import Shelf
 from inklings.live.host import TableHost
+from inklings.live.limits import Bucket
 from inklings.live.ports import AppendAnswer, Appended, Cancel, Stored
 
+NO_LIMIT = 1_000_000_000
 CODE = "BCDF"
 BEGAN_MS = 1_800_000_000_000
 MOVE_SECONDS = 2.0
@@ -156,7 +160,7 @@ class TableHere:
         self._host = TableHost(
             shelf, "here", log=self._log, bus=NoBus(), time=self._time, chance=Random(seed)
         )
-        self._admission = Admission(self._host)
+        self._admission, self._accounts = Admission(self._host), Accounts()
         self.browsers = [Browser() for _ in range(SEATS)]
         self._sockets = [self._connect(browser) for browser in self.browsers]
         self.numbers = count(1)
@@ -166,10 +170,11 @@ class TableHere:
         self.tell(0, wire.ask("begin", next(self.numbers)))
 
     def _connect(self, browser: Browser) -> BrowserSocket:
-        def listen(_path: str, _address: str, socket: BrowserSocket) -> Session:
+        def listen(_request: Request, _address: str, socket: BrowserSocket) -> Session:
             return Session(self._host, self._admission, socket, code=CODE, address="here")
 
-        socket = BrowserSocket(listen, CrowdTurns(1), set())
+        socket = BrowserSocket(listen, CrowdTurns(1), set(), self._accounts.connect("here"))
+        socket.intake = Bucket(NO_LIMIT, NO_LIMIT)  # no fingers are as fast as we are
         socket.connection_made(cast("asyncio.Transport", browser))
         socket.data_received(frames.request("/"))
         return socket

@@ -137,7 +137,7 @@ class Table:
 
 
 class BareTable(Table):
-    """A table of the bare loop: whoever moves is done when they see it."""
+    """A table of the bare loop: a player's move is done when that player sees it."""
 
     talks_back = False
     _tables = count()

@@ -1,4 +1,4 @@
-"""The command line: `serve` for a laptop, `gate`, `bots` and `upgrade` for a cluster, tools for makers."""
+"""The command line: `serve` for a laptop, `gate`, `bots` and `upgrade` for a cluster, `reports`, tools."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ import asyncio
 import contextlib
 import os
 import signal
-import socket
 import sys
 import threading
-from collections.abc import Callable, Generator
+from collections.abc import AsyncGenerator, Callable, Generator
+from dataclasses import replace
 from pathlib import Path
 
 import platformdirs
-import segno
 
 from inklings.automata import command as automata
 from inklings.automata.keeper import ENGINE, RunnerKeeper
@@ -23,21 +22,29 @@ from inklings.decks import command as decks
 from inklings.decks.command import DeckError
 from inklings.games import GAMES
 from inklings.gate.acceptor import ListenError, bind
-from inklings.gate.gate import Gate
+from inklings.gate.blocklists import BlockedAddresses, BlocklistError, read_words
+from inklings.gate.contact import contact_uri
+from inklings.gate.gate import CONNECTIONS_AN_ADDRESS
+from inklings.gate.greeting import greet, reachable
 from inklings.gate.server import GateServer
+from inklings.gate.tls import Certificate, HttpsError, TlsServer, certificate_for
+from inklings.gate.visitors import Proxies, ProxyError
 from inklings.gate.worker import GateSettings
 from inklings.gate.workers import Workers, load_workers, usual_count
 from inklings.house.floor import known
 from inklings.house.shelf import Shelf
+from inklings.live import reports, tables_command
 from inklings.live.bus import Address
-from inklings.live.engine import Engine, EngineError
-from inklings.live.member import Member
+from inklings.live.engine import Engine, EngineError, running_engine
 from inklings.live.process import run, start_logging, told_to_stop, unless
+from inklings.live.reports import ReportsError
+from inklings.live.tables_command import TablesError
 from inklings.live.upgrade import upgrade
 
 PORT = 8370
-WILDCARDS = ("0.0.0.0", "::")  # noqa: S104  (names for "everywhere", not a place we bind)
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
+KEEP_DAYS = 30
+UNITS = ["", "K", "M", "G", "T"]
 NICE = 10
 """Bots think with what people leave of the machine."""
 
@@ -53,7 +60,16 @@ def main(arguments: list[str] | None = None) -> int:
             automata.run(options)
         else:
             run(_SERVING[options.command](options))
-    except (EngineError, ListenError, DeckError) as error:
+    except (
+        EngineError,
+        HttpsError,
+        ListenError,
+        ProxyError,
+        BlocklistError,
+        DeckError,
+        ReportsError,
+        TablesError,
+    ) as error:
         print(f"inklings: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
@@ -65,13 +81,21 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="inklings", description="Games of imagination for friends.")
     commands = parser.add_subparsers(dest="command", required=True)
     serve = commands.add_parser("serve", help="run everything on this machine")
+    where = argparse.ArgumentParser(add_help=False)
+    for ours in (serve, where):
+        ours.add_argument(
+            "--data",
+            type=Path,
+            default=Path(platformdirs.user_data_dir("inklings")),
+            help="where tables are kept",
+        )
     serve.add_argument(
-        "--data",
-        type=Path,
-        default=Path(platformdirs.user_data_dir("inklings")),
-        help="where tables are kept",
+        "--https",
+        action="store_true",
+        help="encrypt, with a certificate that this house makes for itself; phones ask about it once",
     )
     gate = commands.add_parser("gate", help="run a gate against an existing NATS server or cluster")
+    gate.set_defaults(https=False)  # it has a proxy in front of it
     bots = commands.add_parser("bots", help="run one bot runner next to the gates of a cluster")
     upgrade = commands.add_parser(
         "upgrade", help="switch a cluster to this release's new entries, once no older gate is running"
@@ -86,11 +110,11 @@ def _parser() -> argparse.ArgumentParser:
     upgrade.add_argument(
         "--force", action="store_true", help="even if older gates or runners are still running"
     )
-    for member in (gate, bots, upgrade):
+    for member in (gate, bots, upgrade, where):
         engine = os.environ.get(ENGINE)
         member.add_argument(
             "--nats",
-            required=not engine,
+            required=not engine and member is not where,
             default=engine,
             metavar="URL",
             help=f"nats://host:4222; or {ENGINE}",
@@ -114,6 +138,58 @@ def _parser() -> argparse.ArgumentParser:
         listening.add_argument(
             "--address", help="how browsers reach this server, such as https://play.example"
         )
+        listening.add_argument(
+            "--trust-proxy",
+            action="append",
+            default=[],
+            metavar="ADDRESS",
+            help="a proxy or network of proxies whose X-Forwarded-For is believed; can be repeated",
+        )
+        listening.add_argument(
+            "--connections-per-address",
+            type=int,
+            default=CONNECTIONS_AN_ADDRESS,
+            metavar="N",
+            help=f"what one address may have (default {CONNECTIONS_AN_ADDRESS}); 0: any number, and any pace",
+        )
+        listening.add_argument(
+            "--keep-days",
+            type=float,
+            default=KEEP_DAYS,
+            metavar="DAYS",
+            help=f"how long tables are kept to which nobody comes (default {KEEP_DAYS}); 0: for ever",
+        )
+        listening.add_argument(
+            "--max-size",
+            type=size,
+            default=0,
+            metavar="SIZE",
+            help="what all tables may take, such as 500M or 20G; by default as much as there is",
+        )
+        listening.add_argument(
+            "--contact",
+            type=contact_uri,
+            metavar="ADDRESS",
+            help="where people can report a weakness to you: a mail address or https://…",
+        )
+        listening.add_argument(
+            "--blocked-words",
+            type=Path,
+            metavar="FILE",
+            help="words that are blotted out at every table, one word or phrase a line",
+        )
+        listening.add_argument(
+            "--blocked-addresses",
+            type=Path,
+            metavar="FILE",
+            help="addresses and networks that are not let in, one a line; read again when it changes",
+        )
+    tables_command.add_arguments(
+        commands.add_parser("tables", help="list, show, export or remove tables"), where
+    )
+    reports.add_arguments(
+        commands.add_parser("reports", parents=[where], help="read what people have reported")
+    )
     automata.add_arguments(
         commands.add_parser("simulate", help="let bots play each other and count the results")
     )
@@ -129,7 +205,7 @@ async def _serve(options: argparse.Namespace) -> None:
         bots = RunnerKeeper(engine.url, options.tempo)
         try:
             await bots.start()
-            await _open(options, Address(url=engine.url), own=engine)
+            await _open(options, Address(url=engine.url, most_bytes=options.max_size), own=engine)
         finally:
             await bots.stop()
             await engine.stop()
@@ -137,7 +213,7 @@ async def _serve(options: argparse.Namespace) -> None:
 
 async def _gate(options: argparse.Namespace) -> None:
     _make_room(options)
-    await _open(options, _address(options))
+    await _open(options, replace(_address(options), most_bytes=options.max_size))
 
 
 async def _bots(options: argparse.Namespace) -> None:
@@ -152,9 +228,47 @@ async def _bots(options: argparse.Namespace) -> None:
         await runner.stop()
 
 
+async def _tables(options: argparse.Namespace) -> None:
+    async with _engine_of(options) as address:
+        await tables_command.run(options, address, Shelf(GAMES))
+
+
+async def _reports(options: argparse.Namespace) -> None:
+    async with _engine_of(options) as address:
+        await reports.run(options, address, print)
+
+
+@contextlib.asynccontextmanager
+async def _engine_of(options: argparse.Namespace) -> AsyncGenerator[Address]:
+    """The engine of a cluster, or that of a house on this machine, which is started if it does not run."""
+    folder = options.data / "engine"
+    if url := options.nats or await running_engine(folder):
+        yield Address(url=url, cell=options.cell)
+    elif not folder.is_dir():
+        raise EngineError(
+            f"no house has been kept in {options.data}: name its --data, or --nats of a cluster."
+        )
+    else:
+        with _only_one(options.data):
+            engine = Engine(folder)
+            await engine.start()
+            try:
+                yield Address(url=engine.url)
+            finally:
+                await engine.stop()
+
+
 async def _upgrade(options: argparse.Namespace) -> None:
     address = Address(url=options.nats, cell=options.cell)
     await upgrade(address, known(Shelf(GAMES)), wait=options.wait, force=options.force, say=print)
+
+
+def size(text: str) -> int:
+    """A number of bytes, such as 500M or 20G."""
+    number, unit = (text[:-1], text[-1].upper()) if text[-1:].isalpha() else (text, "")
+    if unit not in UNITS or not number.isdigit():
+        raise argparse.ArgumentTypeError(f"not a size: {text!r}; write 500M or 20G")
+    return int(number) << (10 * UNITS.index(unit))
 
 
 def _stop_with_parent(ended: asyncio.Event) -> None:
@@ -173,7 +287,14 @@ def _address(options: argparse.Namespace) -> Address:
     return Address(url=options.nats, cell=options.cell, replicas=options.replicas)
 
 
-_SERVING = {"serve": _serve, "gate": _gate, "bots": _bots, "upgrade": _upgrade}
+_SERVING = {
+    "serve": _serve,
+    "gate": _gate,
+    "bots": _bots,
+    "upgrade": _upgrade,
+    "tables": _tables,
+    "reports": _reports,
+}
 
 
 def _open_many_files() -> None:
@@ -187,10 +308,18 @@ def _open_many_files() -> None:
 
 
 def _make_room(options: argparse.Namespace) -> None:
-    """What takes a while can begin before there is an engine."""
+    """What takes a while can begin before there is an engine, and so can what may be wrong."""
+    Proxies(options.trust_proxy)
+    BlockedAddresses(options.blocked_addresses)
+    options.blocked_words = read_words(options.blocked_words) if options.blocked_words else ()
+    if options.https and options.workers > 1:
+        raise HttpsError("--https runs in one process: leave out --workers.")
+    options.certificate = (
+        certificate_for(options.data, reachable(options.host), options.address) if options.https else None
+    )
     _open_many_files()
-    if sys.platform == "win32":
-        options.workers = 1  # connections cannot be handed over there
+    if sys.platform == "win32" or options.https:
+        options.workers = 1  # connections cannot be handed over there, or without seeing their table
     elif options.workers == 0:
         options.workers = usual_count()
     if options.workers > 1:
@@ -198,9 +327,22 @@ def _make_room(options: argparse.Namespace) -> None:
 
 
 async def _open(options: argparse.Namespace, engine: Address, *, own: Engine | None = None) -> None:
-    nearby = f"http://{_reachable(options.host)}:{options.port}"
+    scheme = "https" if options.https else "http"
+    nearby = f"{scheme}://{reachable(options.host)}:{options.port}"
     address = options.address and options.address.rstrip("/")
-    settings = GateSettings(engine=engine, nearby=nearby, address=address, alone=own is not None)
+    settings = GateSettings(
+        engine=engine,
+        nearby=nearby,
+        address=address,
+        alone=own is not None,
+        trusted_proxies=tuple(options.trust_proxy),
+        connections_an_address=options.connections_per_address,
+        keep_days=options.keep_days,
+        store=str(own.store) if own else "",
+        contact=options.contact,
+        blocked_words=options.blocked_words,
+        blocked_addresses=options.blocked_addresses,
+    )
     on_unanswered: Callable[[int], None] = own.cure if own else lambda _: None
     if options.workers > 1:
         await _open_workers(options, settings, on_unanswered)
@@ -213,12 +355,22 @@ async def _open_alone(
 ) -> None:
     """One gate, in this process."""
     ended = told_to_stop(*SIGNALS)
-    member = await unless(ended, Member.start(settings.engine, Shelf(GAMES), alone=settings.alone))
+    member = await unless(ended, settings.member())
     if member is None:
         return
     member.log.on_unanswered = on_unanswered
-    gate = Gate(member, nearby=settings.nearby, address=settings.address)
-    server = GateServer(gate, lambda: _greet(settings), host=options.host, port=options.port)
+    gate = settings.gate(member)
+    certificate: Certificate | None = options.certificate
+
+    def opened() -> None:
+        greet(settings.address or settings.nearby, certificate)
+
+    where = {"host": options.host, "port": options.port}
+    server = (
+        TlsServer(gate, opened, certificate.context(), **where)
+        if certificate
+        else GateServer(gate, opened, **where)
+    )
     await server.serve_until(ended)
 
 
@@ -232,28 +384,10 @@ async def _open_workers(
     try:
         await unless(ended, workers.start())
         if not ended.is_set():
-            _greet(settings)
+            greet(settings.address or settings.nearby)
             await ended.wait()
     finally:
         await workers.stop()
-
-
-def _greet(settings: GateSettings) -> None:
-    address = settings.address or settings.nearby
-    print(f"\n  Inklings is open at {address}\n  Phones on the same Wi-Fi:\n")
-    segno.make(address, micro=False).terminal(compact=True, border=2)
-    print("\n  Press Ctrl-C to stop. Your tables will be here next time.\n", flush=True)
-
-
-def _reachable(host: str) -> str:
-    """The address under which phones in the same network find this machine."""
-    if host not in WILDCARDS:
-        return host
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
-        probe.connect(("192.0.2.1", 9))  # reserved for documentation: a datagram socket sends nothing by this
-        found: str = probe.getsockname()[0]
-        return found
-    return "localhost"
 
 
 @contextlib.contextmanager

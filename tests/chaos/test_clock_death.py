@@ -10,7 +10,7 @@ import pytest
 from tests import moons_party as party
 from tests.logs import entries_at
 from tests.parts import NatsServer, gates
-from tests.players import players
+from tests.players import Player, players
 
 
 @pytest.mark.timeout(150)
@@ -24,12 +24,14 @@ async def test_d18_a_vote_clock_set_by_a_dead_gate_rings_once(
             await party.tell(company)
             await party.lay_all(company)
             ends = company[0].scene["clock"]["ends"]
+            # All players are gone at once, but the TV is still there, at another gate.
+            screen = await Player(other.url, code, screen=True).connect()
             doomed.kill()
-            # Nobody is connected anywhere: only the engine knows of this clock.
             time.sleep(max(0, ends / 1000 - time.time()) + 3)  # noqa: ASYNC251
             for player in company:
                 await player.connect(other.url)
             await party.all_reach(company, "scoring")
+            await screen.close()
     entries = await entries_at(shared_nats.url, code)
     rings = [entry for entry in entries if entry.command.startswith("time:")]
     assert len(rings) == 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from typing import Self, TypeVar
-from urllib.parse import parse_qs, urlsplit
 
 from playwright.async_api import Browser, expect
 from tests.balancer import Balancer
@@ -82,10 +81,11 @@ class Party:
 
     async def scan(self) -> str:
         """The address in the QR code on the TV."""
-        picture = self.screens[0].page.locator("section.ticket img")
-        await expect(picture).to_have_attribute("src", re.compile(self.code))
-        source = await picture.get_attribute("src")
-        return parse_qs(urlsplit(source or "").query)["path"][0].lstrip("/")
+        picture = self.screens[0].page.locator("section.ticket svg")
+        await expect(picture).to_have_attribute("aria-label", re.compile(self.code))
+        described = await picture.get_attribute("aria-label")
+        assert described
+        return described.rpartition("/")[2]
 
     async def hang_a_tv(self) -> None:
         tv = await Person.arrive(self._browser, "the TV", self._line, size=TV)

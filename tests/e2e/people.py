@@ -32,10 +32,10 @@ READY = "I’m ready"
 
 
 @asynccontextmanager
-async def chromium() -> AsyncGenerator[Browser]:
+async def chromium(*flags: str) -> AsyncGenerator[Browser]:
     expect.set_options(timeout=WAIT)
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        browser = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=[*FLAGS, *flags])
         try:
             yield browser
         finally:
@@ -90,7 +90,7 @@ class Person:
         await field.fill(text)
 
     async def choose(self, radio: Locator) -> None:
-        await radio.check(force=True)
+        await radio.check()
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name)
@@ -132,7 +132,7 @@ class Person:
         await self.page.get_by_role("button", name="Menu").click()
         await self.page.get_by_role("dialog").get_by_role("button", name="Table settings").click()
         order = self.page.get_by_role("group", name="If someone drops out")
-        await order.get_by_role("radio", name=seconds, exact=True).check(force=True)
+        await order.get_by_role("radio", name=seconds, exact=True).check()
         await self.page.get_by_role("button", name="Close", exact=True).click()
 
     async def begin(self) -> None:
@@ -165,7 +165,7 @@ class Person:
 
     @staticmethod
     async def _any(cards: Locator, chance: random.Random) -> Locator:
-        """One of the cards. A new phase lays them out anew: until they are measured, none is to be seen."""
+        """One of the cards. A new phase lays them out again. Until they are measured, none can be seen."""
         while not (count := await cards.count()):
             await expect(cards).not_to_have_count(0)
         return cards.nth(chance.randrange(count))
@@ -201,7 +201,7 @@ class Person:
     async def move_to_second_device(self, browser: Browser) -> None:
         await self.page.get_by_role("button", name="Menu").click()
         await self.page.get_by_role("button", name="Continue on another device").click()
-        described = await self.page.get_by_role("img", name=re.compile("#key=")).get_attribute("alt")
+        described = await self.page.get_by_role("img", name=re.compile("#key=")).get_attribute("aria-label")
         assert described
         path = "/" + described.rpartition("/")[2]
         old = self.page

@@ -18,7 +18,7 @@ async def pictures(studio: Studio) -> None:
     await page.goto(f"{studio.gate.url}/ZZZZ")
     await camera.take(page, "no-table")
     await page.goto(f"{studio.gate.url}/app/offline.html")
-    await page.context.set_offline(True)  # it would find the house, and load itself anew
+    await page.context.set_offline(True)  # it would find the house and reload
     await camera.take(page, "offline")
     await page.context.set_offline(False)
     tv = await studio.open("/tv")

@@ -173,7 +173,7 @@ async def director(camera: Camera, party: Table) -> None:
     await party.choose_card((await party.oracle.state()).row[1])
     await camera.take(page, "tel-director")
     way = await party.oracle.winning_way()
-    await page.get_by_role("radio", name="Bruno").check(force=True)
+    await page.get_by_role("radio", name="Bruno").check()
     for move in way:
         await party.play(move)
     await camera.take_tv(tv, "tel-tv-director")

@@ -42,7 +42,7 @@ async def send_tv(host: Page, tv: Page) -> None:
 
 async def choose(page: Page, what: str, choice: str) -> None:
     radio = page.get_by_role("group", name=what).get_by_role("radio", name=choice, exact=True)
-    await radio.check(force=True)
+    await radio.check()
 
 
 @pytest.mark.e2e
@@ -107,3 +107,28 @@ async def test_a_phone_that_scans_a_tv_sends_it_to_its_own_table(nats: NatsServe
             await ada.page.goto(f"{opened}#tv=BCDFGH")
             await ada.page.get_by_role("button", name=f"Show table {code}").click()
             await ada.sees("No TV shows those letters")
+
+
+@pytest.mark.e2e
+@pytest.mark.timeout(180)
+async def test_the_host_shows_someone_out_and_lets_them_back_in(nats: NatsServer, tmp_path: Path) -> None:
+    with gates(nats.url, 2, tmp_path) as two:
+        async with chromium() as browser, balancer(two) as line:
+            ada = await Person.arrive(browser, "Ada", line)
+            code = await ada.open_table()
+            bruno = await Person.arrive(browser, "Bruno", line)
+            await bruno.come(code)
+            await menu(ada.page, "People")
+            await ada.page.get_by_role("button", name="Remove Bruno").click()
+            await ada.page.screenshot(path=tmp_path / "remove.png")
+            await ada.page.get_by_role("button", name="Remove Bruno").last.click()
+            await bruno.sees("The host removed you from this table")
+            await bruno.page.screenshot(path=tmp_path / "removed.png")
+            await bruno.page.reload()
+            await bruno.sees("The host removed you from this table")
+            await expect(ada.page.get_by_role("button", name="Let back in")).to_be_visible()
+            await ada.page.screenshot(path=tmp_path / "readmit.png")
+            await ada.page.get_by_role("button", name="Let back in").click()
+            await expect(ada.page.get_by_role("button", name="Let back in")).to_have_count(0)
+            await bruno.page.reload()
+            await expect(bruno.page.get_by_text(code).first).to_be_visible()

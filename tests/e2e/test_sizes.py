@@ -28,7 +28,7 @@ async def test_all_that_can_be_pressed_is_in_reach(nats: NatsServer, tmp_path: P
 
 @pytest.mark.e2e
 @pytest.mark.timeout(120)
-async def test_whoever_asks_for_larger_letters_gets_them(nats: NatsServer, tmp_path: Path) -> None:
+async def test_larger_letters_are_there_for_those_who_ask(nats: NatsServer, tmp_path: Path) -> None:
     with gates(nats.url, 1, tmp_path) as (gate,):
         async with chromium() as browser:
             page = await (await context(browser, PHONE)).new_page()

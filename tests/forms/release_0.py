@@ -12,7 +12,7 @@ Language: TypeAlias = Literal["en", "pl"]
 
 
 class Bot(Struct, frozen=True):
-    """What makes a bot of whoever sits down."""
+    """What makes a bot of the one who sits down."""
 
     temper: Temper
     language: Language
@@ -107,7 +107,7 @@ class PatienceEnded(Struct, frozen=True, tag="patience_ended"):
 
 
 class PatienceSet(Struct, frozen=True, tag="patience_set"):
-    """The house waits so long for whoever is missed."""
+    """How long the house waits for a missing person."""
 
     seconds: int
 
@@ -135,7 +135,7 @@ class Replaced(Struct, frozen=True, tag="replaced"):
 
 
 class HandoverOffered(Struct, frozen=True, tag="handover_offered"):
-    """A seat may move to whoever brings the key to this lock, once."""
+    """A seat may move once, to the one who brings the key to this lock."""
 
     seat: int
     lock: str
@@ -174,7 +174,7 @@ class HostPassed(Struct, frozen=True, tag="host_passed"):
 
 
 class Reopened(Struct, frozen=True, tag="reopened"):
-    """Back in the lobby, with whoever is still here."""
+    """Back in the lobby, with those who are still here."""
 
 
 HouseEvent: TypeAlias = (

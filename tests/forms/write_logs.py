@@ -5,7 +5,7 @@
 
 A log that was committed is never written again: the script refuses to. The logs in the folder 0 were written
 by the code of commit 13af5f3, whose entries did not name their form. The folder 2 has what is new in form 2
-of the house.
+of the house, the folders 3 and 4 what is new in those forms.
 """
 
 from __future__ import annotations
@@ -22,9 +22,12 @@ from msgspec import inspect
 from tests.forms.digests import digests
 
 from inklings.games import GAMES
-from inklings.house import asks, log, rules
+from inklings.games.moons.model import TellStory, Written
+from inklings.house import asks, log, people, rules
 from inklings.house.attendance import Attendance, attend
 from inklings.house.fold import advance
+from inklings.house.forgetting import without
+from inklings.house.rewritten import Kept, pack
 from inklings.house.rules import Events
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
@@ -41,6 +44,12 @@ CAUTIOUS = {"telepathic-patient", "telepathic-draw"}
 """Where nobody ends the game as long as there is something else to do."""
 HOSTED = {"moons-host"}
 """Where the host pauses the game, skips, and ends it in the end."""
+STRANGERS = {"moons-strangers"}
+"""Where the host shows people out, and lets one of them back in."""
+FORGETTING = {"moons-forgetting", "pareidolia-forgetting"}
+"""Where somebody wants to be forgotten after the first game."""
+LONG_CLUES = {"moons-long-clues"}
+"""Where every clue is written, in characters that are made of several code points."""
 TRIES = 12
 SHARE_OF_ASKS = 0.12
 SHARE_OF_HOSTING = 0.1
@@ -54,6 +63,10 @@ MODES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "moons-one-deck": ("moons", 8, {"target": 40, "first": "random", "deck": "ends"}),
     "moons-without-clock": ("moons", 4, {"target": 15, "clock": "off"}),
     "moons-host": ("moons", 4, {"target": 15}),
+    "moons-strangers": ("moons", 3, {"target": 15}),
+    "moons-forgetting": ("moons", 4, {"target": 15}),
+    "pareidolia-forgetting": ("pareidolia", 4, {"undo": "loose"}),
+    "moons-long-clues": ("moons", 3, {"laps": 1}),
     "pareidolia": ("pareidolia", 4, {"undo": "loose"}),
     "pareidolia-wandering": (
         "pareidolia",
@@ -87,6 +100,7 @@ class Evening:
         game, seats, options = MODES[mode]
         self.cautious = mode in CAUTIOUS
         self.hosted = mode in HOSTED
+        self.long_clues = mode in LONG_CLUES
         self.rng = Random(f"{mode} {seed}")
         self.now = START
         self.lines: list[bytes] = []
@@ -97,8 +111,12 @@ class Evening:
         self.table: Table | None = None
         self._write(opened)
         self._arrive(seats)
+        if mode in STRANGERS:
+            self._show_out()
         self._lobby()
         self._play()
+        if mode in FORGETTING:
+            self._forget_somebody()
         self._another()
 
     def _write(self, events: Events) -> None:
@@ -120,7 +138,9 @@ class Evening:
 
     def _ask(self, person: str, ask: asks.AnyAsk) -> None:
         try:
-            granted = rules.grant(SHELF, self.there, person, ask, self.rng, handover_key=self._key)
+            granted = rules.grant(
+                SHELF, self.there, person, ask, self.rng, rules.Circumstances(handover_key=self._key)
+            )
         except Refused:
             return
         self._write(granted)
@@ -133,6 +153,13 @@ class Evening:
         for seat in range(seats):
             person, name = self._newcomer()
             self._ask(person, asks.Sit(name=name, avatar=seat * 7))
+
+    def _forget_somebody(self) -> None:
+        """Whose log this is from now on: one entry for all before it."""
+        kept = [Kept(version, msgspec.Raw(line)) for version, line in enumerate(self.lines, start=1)]
+        rewritten = pack(without(SHELF, kept, "person-1", "nobody-1"))
+        self.lines = []
+        self._write((rewritten,))
 
     @property
     def host(self) -> str:
@@ -189,6 +216,8 @@ class Evening:
         for _ in range(TRIES):
             seat, person = self.rng.choice(likely)
             action = self.game.example(self.rng.choice(self.game.offers(state, seat)), self.rng)
+            if self.long_clues and isinstance(action, TellStory):
+                action = msgspec.structs.replace(action, clue=Written("👩🏽\u200d🚀 हिन्दी " * 25))
             raw = msgspec.Raw(msgspec.json.encode(action))
             try:
                 events = rules.play(SHELF, self.there, person, raw, self.rng, at=self.now)
@@ -225,6 +254,20 @@ class Evening:
         self._ask(self.host, asks.Skip(seen=self.there.version))
         if len(self.lines) > MOST_ENTRIES // 2:
             self._ask(self.host, asks.EndGame())
+
+    def _show_out(self) -> None:
+        for network in ("here", "there"):
+            person, name = self._newcomer()
+            now = rules.Circumstances(network=network, here={person: network})
+            seat = Seat(len(self.there.places))
+            wishes: list[tuple[str, asks.AnyAsk]] = [
+                (person, asks.Sit(name=name, avatar=7)),
+                (self.host, asks.SetMute(seat=seat, muted=True)),
+                (self.host, asks.Remove(seat=seat)),
+            ]
+            for asker, ask in wishes:
+                self._write(rules.grant(SHELF, self.there, asker, ask, self.rng, now))
+        self._ask(self.host, asks.Readmit(handle=people.handle(person)))
 
     def _meddle(self) -> None:
         seat, person = self._anybody()
@@ -269,8 +312,8 @@ def kinds_in(game: AnyGame, data: bytes) -> Iterator[str]:
 
 
 def every_kind() -> set[str]:
-    """The kinds of events that there are."""
-    house = set(tags(log.HouseEvent))
+    """The kinds of events that a log can be folded from: of a removed table there is nothing to fold."""
+    house = set(tags(log.HouseEvent)) - {"forgotten"}
     return house | {f"{game.name}/{tag}" for game in GAMES for tag in tags(game.event)}
 
 

@@ -184,3 +184,19 @@ async def test_of_too_many_silent_connections_the_oldest_is_closed(
 def test_a_port_that_is_taken_is_said_in_words() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(ListenError, match="in use"):
         bind("127.0.0.1", taken.getsockname()[1])
+
+
+async def test_of_many_that_come_together_a_few_are_handed_over_at_a_time(
+    workers: list[Taker], address: tuple[str, int]
+) -> None:
+    lines = [socket.create_connection(address) for _ in range(200)]
+    for line in lines:
+        line.sendall(b"GET / HTTP/1.1\r\n\r\n")
+    before, most = 0, 0
+    async with asyncio.timeout(10):
+        while requests(workers) < len(lines):
+            await asyncio.sleep(0)
+            most, before = max(most, requests(workers) - before), requests(workers)
+    for line in lines:
+        line.close()
+    assert most <= door.HANDED_AT_ONCE, "between two steps of anyone else"

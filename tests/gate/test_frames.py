@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from inklings.gate.socket import BrowserSocket
+from inklings.gate.socket import LARGEST_MESSAGE, BrowserSocket
 from inklings.gate.write_fairness import CrowdTurns
 
 REQUEST = (
@@ -64,7 +64,7 @@ def said(stream: bytes, cuts: Callable[[int], list[int]] = lambda _: []) -> tupl
 
     async def talk() -> tuple[list[bytes], Transport]:
         hearer, transport = Hearer(), Transport()
-        socket = BrowserSocket(lambda _path, _address, _socket: hearer, CrowdTurns(1), set())
+        socket = BrowserSocket(lambda _request, _address, _socket: hearer, CrowdTurns(1), set(), None)
         socket.connection_made(cast("asyncio.Transport", transport))
         ends = [0, *cuts(len(stream)), len(stream)]
         for start, end in pairwise(ends):
@@ -75,7 +75,7 @@ def said(stream: bytes, cuts: Callable[[int], list[int]] = lambda _: []) -> tupl
     return asyncio.run(talk())
 
 
-sizes = st.sampled_from([0, 1, 5, 125, 126, 127, 200, 65_535, 65_536])
+sizes = st.sampled_from([0, 1, 5, 125, 126, 127, 200, LARGEST_MESSAGE - 1, LARGEST_MESSAGE])
 messages = st.lists(sizes.map(lambda size: b"x" * size) | st.text(max_size=40).map(str.encode), max_size=6)
 
 

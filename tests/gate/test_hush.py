@@ -69,11 +69,11 @@ class Setting(NamedTuple):
         played = member.games[game.name].played(events)
         at = member.bus.now() + AN_HOUR
         entry = log.Entry(at=at, command="set", events=(*again, log.Begun(), *played))
-        version = await AwaitedLog(member.log).stored(
+        await AwaitedLog(member.log).stored(
             self.code, log.encode(entry), after=table.version, command=f"set:{table.version}"
         )
         for player in self.everybody:
-            await player.reach(version)
+            await player.reach(at - table.opened)
 
 
 @asynccontextmanager

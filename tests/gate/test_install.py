@@ -43,6 +43,13 @@ def test_the_worker_may_look_after_every_page_and_is_always_asked_for_anew(gate:
     assert gate.fetch("/app/offline.html").status == 200
 
 
+def test_the_page_says_where_the_licences_of_its_parts_are(gate: GateProcess) -> None:
+    assert b'rel="license" href="/app/licences.txt"' in gate.fetch("/").body
+    answer = gate.fetch("/app/licences.txt")
+    assert answer.headers["Content-Type"].startswith("text/plain")
+    assert b"Permission is hereby granted" in answer.body
+
+
 def test_nothing_else_is_found_there(gate: GateProcess) -> None:
     assert gate.fetch("/app/../index.html").status in {400, 404}
     assert gate.fetch("/app/nothing.png").status == 404

@@ -48,10 +48,10 @@ async def test_r10_r11_team_talk_and_leanings_reach_the_team_without_its_subject
         await guessers[1].until(lambda: bool(guessers[1].heard))
 
         marks = {player: len(player.frames) for player in everybody}
-        version = (await others[0].do("lean", choice=2))["version"]
+        assert (await others[0].do("lean", choice=2))["type"] == "done"
         await others[1].until(lambda: bool(others[1].own["council"]["leanings"]))
         for player in everybody:
-            await player.reach(version)
+            await player.ping()
         for player in everybody:
             if player not in guessers:
                 assert not [frame for frame in player.frames if "qxzw" in frame]

@@ -70,7 +70,7 @@ async def test_letters_that_no_screen_shows_are_unknown(both: list[GateProcess])
         assert send(both[0], letters, "no code at all") == (404, "no_such_screen")
 
 
-async def test_whoever_guesses_letters_has_to_wait(
+async def test_someone_who_guesses_letters_has_to_wait(
     nats: NatsServer, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     with gates(nats.url, 1, tmp_path_factory.mktemp("gate")) as (gate,):

@@ -42,7 +42,7 @@ async def test_every_command_gets_one_answer_and_a_refusal_says_why(gate: GatePr
         assert (await bruno.do("say_ready"))["why"] == "not_now"
         assert (await bruno.ask("sit", name="Bruno", avatar=1))["why"] == "already_seated"
         assert (await bruno.ask("introduce", name="player 0", avatar=1))["why"] == "name_taken"
-        assert (await bruno.ask("introduce", name="   ", avatar=1))["why"] == "name_blank"
+        assert (await bruno.ask("introduce", name="   ", avatar=1))["why"] == "text_blank"
         assert (await bruno.ask("dance"))["type"] == "malformed"
 
 
@@ -142,8 +142,10 @@ async def test_an_empty_chair_is_taken_by_a_newcomer(gate: GateProcess) -> None:
         await ada.ask("begin")
         await cleo.until(lambda: cleo.scene["table"]["stage"] == "playing")
         hand = cleo.own["hand"]
+        assert (await ada.ask("free_seat", seat=2))["why"] == "is_here"
+        await cleo.close()
+        await ada.until(lambda: 2 not in ada.presence.get("here", [2]))
         await ada.ask("free_seat", seat=2)
-        await cleo.until(lambda: cleo.scene.get("you") is None)
         newcomer = await Player(gate.url, code).connect()
         await newcomer.ask("sit", name="New", avatar=3)
         await newcomer.until(lambda: newcomer.scene.get("you") == 2)

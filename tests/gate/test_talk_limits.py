@@ -16,8 +16,7 @@ from tests.players import Player, players
 from inklings.kernel.game import Channel
 
 UNREADABLE: list[dict[str, Any]] = [
-    {"type": "say", "to": "table", "text": "two\nlines"},
-    {"type": "say", "to": "table", "text": "x" * 201},
+    {"type": "say", "to": "table", "text": 7},
     {"type": "say", "to": "moon", "text": "hello"},
     {"type": "say", "to": "table"},
     {"type": "say", "to": "table", "text": "hello", "by": 2},

@@ -27,7 +27,7 @@ async def tries(player: Player) -> list[str]:
     return [answer["why"] for answer in answers]
 
 
-async def test_whoever_is_muted_is_refused_at_every_gate_until_the_host_relents(
+async def test_a_muted_person_is_refused_at_every_gate_until_the_host_relents(
     shared_nats: NatsServer,
 ) -> None:
     async with parlour(shared_nats.url) as room:

@@ -204,7 +204,8 @@ def test_a_worker_knows_the_address_of_a_browser(house: Workers) -> None:
         with connection:
             body = b'{"game":"moons"}'
             head = (
-                f"POST /api/tables HTTP/1.0\r\nContent-Type: application/json\r\nContent-Length: {len(body)}"
+                f"POST /api/tables HTTP/1.0\r\nHost: localhost\r\nContent-Type: application/json"
+                f"\r\nContent-Length: {len(body)}"
             )
             connection.sendall(f"{head}\r\n\r\n".encode() + body)
             return int(connection.recv(1000).split()[1])

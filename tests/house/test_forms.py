@@ -113,6 +113,7 @@ def test_an_entry_of_a_later_release_is_newer(data: bytes) -> None:
         b'{"at":5,"command":"c","events":[],"form":"new"}',
         b'{"at":5,"command":"c","events":[],"form":-1}',
         b'{"at":"now","command":"c","events":[]}',
+        pytest.param(b'{"at":' + b"[" * 5_000, id="deep"),
     ],
 )
 def test_a_broken_entry_is_unreadable_and_not_newer(data: bytes) -> None:

@@ -18,6 +18,7 @@ from inklings.kernel.game import AnyGame, Refused, Seat
 from inklings.live.bots import sight
 from inklings.live.context import Context
 from inklings.live.floor import Floor
+from inklings.live.space import Space
 
 
 @pytest.fixture
@@ -26,7 +27,7 @@ def desk() -> Desk:
 
 
 def skip(desk: Desk, at: int = 0) -> None:
-    desk.ask("ada", asks.Skip(seen=desk.table.version), at)
+    desk.ask("ada", asks.Skip(seen=desk.table.shown), at)
 
 
 # --- pause ------------------------------------------------------------------------------------------
@@ -109,7 +110,7 @@ def test_silence_stays_in_a_paused_game_and_bots_see_nothing_to_do(game: AnyGame
     for _ in range(game.seats.start - 1):
         desk.ask("ada", asks.AddBot(temper="keen", language="en"))
     desk.ask("ada", asks.Begin())
-    context = Context("BCDF", SHELF, "runner", Random(1), Floor(known(SHELF)))
+    context = Context("BCDF", SHELF, "runner", Random(1), floor=Floor(known(SHELF)), space=Space())
     before = [channels(SHELF, desk.table, seat) for seat in (None, Seat(0), Seat(1))]
     bot = Seat(next(iter(desk.table.bots)))
     seen = sight(context, desk.table, bot)
@@ -160,7 +161,7 @@ def test_a_skip_is_what_happens_at_the_end_of_the_clock(desk: Desk) -> None:
 
 
 def test_a_late_click_does_not_skip_the_next_phase(desk: Desk) -> None:
-    late = asks.Skip(seen=desk.table.version)
+    late = asks.Skip(seen=desk.table.shown)
     tell(desk, at=20_000)
     assert refusal(desk, "ada", late) is Why.NOT_NOW
     skip(desk, at=30_000)
@@ -180,11 +181,11 @@ def test_a_game_without_a_clock_can_be_skipped_and_a_paused_one_cannot() -> None
 def test_a_whole_game_can_be_skipped_through_or_stops_to_wait_for_nobody(game: AnyGame) -> None:
     desk = Desk(game.name).sit(*(f"person {seat}" for seat in range(game.seats.start)))
     desk.ask("person 0", asks.Begin())
-    for second in range(300):
+    for second in range(1, 300):
         if "skip" not in yours(SHELF, desk.table, Seat(0)).may:
             return
         since = desk.table.waits_since
-        desk.ask("person 0", asks.Skip(seen=desk.table.version), at=1000 * second)
+        desk.ask("person 0", asks.Skip(seen=desk.table.shown), at=1000 * second)
         assert desk.table.waits_since > since or desk.table.stage == "over"
 
 
@@ -224,5 +225,16 @@ def test_new_kinds_wait_until_every_member_can_read_them_and_nothing_else_does(d
         assert known(SHELF).covers(needed(events, "moons"))
     desk.ask("ada", asks.EndGame())
     for ask in (asks.PlayAgain(), asks.ToLobby()):
-        granted = rules.grant(SHELF, desk.table, "ada", ask, Random(1), handover_key="")
+        granted = rules.grant(SHELF, desk.table, "ada", ask, Random(1))
         assert FIRST.covers(needed(granted, "moons"))
+
+
+def test_s14_a_key_for_another_device_works_for_five_minutes() -> None:
+    desk = Desk().sit("ada", "bruno", "cleo")
+    desk.ask("ada", asks.OfferHandover(), at=1_000)
+    late, in_time = (rules.Circumstances(at=1_000 + five_minutes) for five_minutes in (300_001, 300_000))
+    take = asks.TakeHandover(key="the-key")
+    with pytest.raises(Refused) as refused:
+        rules.grant(SHELF, desk.table, "phone", take, Random(1), late)
+    assert refused.value.why is Why.KEY_UNKNOWN
+    assert rules.grant(SHELF, desk.table, "phone", take, Random(1), in_time)

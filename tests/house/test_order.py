@@ -22,7 +22,9 @@ from inklings.kernel.game import SILENCE, Channel, Refused, Seat
 def after(table: Table, *asked: tuple[str, asks.AnyAsk]) -> Table:
     """The table after these people have asked for these things."""
     for person, ask in asked:
-        events = rules.grant(SHELF, table, person, ask, random.Random(1), handover_key="a-key-of-one-use")
+        events = rules.grant(
+            SHELF, table, person, ask, random.Random(1), rules.Circumstances(handover_key="a-key-of-one-use")
+        )
         table = advance(SHELF, table, table.version + 1, log.Entry(at=0, command="c", events=events))
     return table
 
@@ -31,7 +33,7 @@ def hosted(*allowed: Channel) -> Table:
     return replace(table(*allowed, stage="lobby" if not allowed else "playing"), host="ada")
 
 
-def test_whoever_is_muted_says_nothing_but_plays_on() -> None:
+def test_a_muted_person_says_nothing_but_plays_on() -> None:
     quiet = after(hosted(*Channel), ("ada", asks.SetMute(BRUNO, muted=True)))
     assert channels(SHELF, quiet, BRUNO) == {Channel.HAND}
     refused = {talk: refusal(SHELF, quiet, BRUNO, talk) for talk in EVERY_TALK}
@@ -43,7 +45,7 @@ def test_whoever_is_muted_says_nothing_but_plays_on() -> None:
     assert channels(SHELF, loud, BRUNO) == frozenset(Channel)
 
 
-def test_whoever_is_muted_stays_so_though_they_leave_and_come_back_or_change_the_device() -> None:
+def test_a_muted_person_stays_so_though_they_leave_and_come_back_or_change_the_device() -> None:
     quiet = after(hosted(), ("ada", asks.SetMute(BRUNO, muted=True)))
     back = after(quiet, ("bruno", asks.Leave()), ("bruno", asks.Sit("Bruno again", 1)))
     assert refusal(SHELF, back, Seat(3), Say("table", "hello")) is Why.MUTED
@@ -89,13 +91,13 @@ def test_neither_a_bot_nor_nobody_is_muted(seat: Seat) -> None:
 
 def test_among_strangers_rude_words_and_names_are_blotted_out() -> None:
     rude = Say("table", "What the fuck, Bob?")
-    assert mannerly(hosted(), rude) == rude
+    assert mannerly(SHELF, hosted(), rude) == rude
     strangers = after(
         hosted(),
         ("bruno", asks.Introduce("Kurwa", 1)),
         ("ada", asks.SetTalk(TalkOrder(open_to="strangers"))),
     )
-    assert mannerly(strangers, rude) == Say("table", f"What the {BLOT * 4}, Bob?")
+    assert mannerly(SHELF, strangers, rude) == Say("table", f"What the {BLOT * 4}, Bob?")
     assert shared(SHELF, strangers).table.seats[1].name == BLOT * 5
 
 

@@ -49,10 +49,10 @@ def desk() -> Desk:
     return telling()
 
 
-def test_g3_the_clock_stands_still_for_whoever_is_missed_and_goes_on_when_they_are_back(desk: Desk) -> None:
+def test_g3_the_clock_stands_still_for_a_missing_person_and_goes_on_when_they_are_back(desk: Desk) -> None:
     missed = narrator(desk)
     desk.attend(10_000, away=missed)
-    assert desk.table.pause == Pause(since=10_000, ends=40_000, version=desk.table.version)
+    assert desk.table.pause == Pause(since=10_000, ends=40_000, version=desk.table.version, began=10_000)
     desk.attend(25_000)
     assert desk.table.alarm == clock(desk)
     assert clock(desk).ends == NARRATING + 15_000
@@ -77,7 +77,7 @@ def test_g3_what_was_to_ring_before_the_pause_rings_for_nobody(desk: Desk) -> No
     assert clock(desk).version != before
 
 
-def test_g3_whoever_is_not_waited_for_stops_nothing(desk: Desk) -> None:
+def test_g3_a_missing_person_nobody_waits_for_stops_nothing(desk: Desk) -> None:
     others = {"ada", "bruno", "cleo", "dov"} - {narrator(desk)}
     desk.attend(10_000, away=" ".join(others))
     assert desk.table.pause is None
@@ -90,7 +90,7 @@ def test_g3_what_others_do_meanwhile_neither_ends_the_pause_nor_costs_time(desk:
     desk.attend(30_000, away=missed)
     ends = clock(desk).ends
     desk.play(other, {"type": "lay_cards", "cards": [hand(desk, other)[0]]}, at=40_000)
-    assert desk.table.pause == Pause(since=40_000, ends=60_000, version=desk.table.version)
+    assert desk.table.pause == Pause(since=40_000, ends=60_000, version=desk.table.version, began=30_000)
     assert clock(desk).ends == ends + 10_000
     desk.attend(45_000)
     assert clock(desk).ends == ends + 15_000
@@ -127,7 +127,7 @@ def test_g3_the_host_says_how_long_the_house_waits(desk: Desk, seconds: int) -> 
     assert (desk.table.pause.ends if desk.table.pause else 10_000) == 10_000 + seconds * 1000
 
 
-def test_g3_without_a_clock_whoever_is_missed_has_one_after_the_patience_of_the_house() -> None:
+def test_g3_without_a_clock_a_missing_person_has_one_after_the_patience_of_the_house() -> None:
     desk = telling(clock="off")
     missed = narrator(desk)
     assert desk.table.clock is None
@@ -180,13 +180,31 @@ def test_g3_the_host_gives_the_seat_to_a_bot_and_its_owner_has_it_back(desk: Des
     assert not desk.table.kept
 
 
-def test_a_newcomer_keeps_the_seat_that_they_were_given(desk: Desk) -> None:
+def test_the_owner_has_their_seat_back_from_a_newcomer_too(desk: Desk) -> None:
     desk.ask("ada", asks.FreeSeat(seat=Seat(2)))
     assert desk.table.kept == {"cleo": 2}
     desk.sit("eve")
     assert desk.table.seat_of("eve") == 2
-    assert refusal(desk, "cleo", asks.TakeBack()) is Why.NO_SUCH_SEAT
     assert desk.table.passed_on == {"cleo": 2}, "so that she can be told"
+    desk.ask("cleo", asks.TakeBack())
+    assert desk.table.seat_of("cleo") == 2
+    assert desk.table.seat_of("eve") is None, "she looks on"
+    assert not desk.table.kept | desk.table.passed_on
+
+
+def test_a_host_in_somebody_else_s_seat_gives_up_the_role_with_it(desk: Desk) -> None:
+    desk.ask("ada", asks.FreeSeat(seat=Seat(2)))
+    desk.sit("eve")
+    for host in ("ada", "bruno", "dov"):
+        desk.ask(host, asks.Leave())
+    assert desk.table.host == "eve"
+    desk.ask("cleo", asks.TakeBack())
+    assert desk.table.host == "cleo"
+
+
+def test_a_seat_that_was_given_away_twice_is_kept_for_the_last_who_had_it(desk: Desk) -> None:
+    desk.ask("ada", asks.FreeSeat(seat=Seat(2)))
+    desk.sit("eve")
     desk.ask("ada", asks.FreeSeat(seat=Seat(2)))
     assert desk.table.kept == {"eve": 2}
     assert not desk.table.passed_on

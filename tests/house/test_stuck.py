@@ -101,8 +101,10 @@ def begun(game: AnyGame, options: Any, seats: int, rng: Random) -> Evening:
     for seat in range(seats):
         sit = asks.Sit(name=f"Player {seat}", avatar=seat)
         person = f"person {seat}"
-        evening = evening.after(rules.grant(SHELF, evening.table, person, sit, rng, handover_key=""))
-    begin = rules.grant(SHELF, evening.table, "person 0", asks.Begin(), rng, handover_key="")
+        evening = evening.after(rules.grant(SHELF, evening.table, person, sit, rng))
+    begin = rules.grant(
+        SHELF, evening.table, "person 0", asks.Begin(), rng, rules.Circumstances(handover_key="")
+    )
     return evening.after(begin)
 
 

@@ -13,9 +13,10 @@ from inklings.games import GAMES
 from inklings.house.asks import Why
 from inklings.house.shelf import Shelf
 from inklings.house.table import Place, Stage, Table
-from inklings.house.talk import AnyTalk, Poke, React, Reaction, Say, Show, channels, hearers, refusal
+from inklings.house.talk import AnyTalk, Poke, React, Reaction, Say, Show, channels, hearers, legible, refusal
 from inklings.kernel.conformance import prove_talk_stays_in_its_team
-from inklings.kernel.game import FREE_TALK, SILENCE, AnyGame, Channel, Seat
+from inklings.kernel.game import FREE_TALK, SILENCE, AnyGame, Channel, Refused, Seat
+from inklings.kernel.text import Flaw
 from inklings.kernel.walk import walk
 
 SHELF = Shelf((*GAMES, WHISPERS))
@@ -77,17 +78,40 @@ def test_r11_who_takes_no_part_in_the_team_neither_speaks_nor_hears_there() -> N
 
 
 @pytest.mark.parametrize(
-    "text",
-    ["", "  ", "a\nb", "a\n", "\x00", "a\x1b[0m", "a\u202eb", "a\u2028b", "a\u200bb", "\u3164", "x" * 201],
+    ("text", "why"),
+    [
+        ("", Flaw.BLANK),
+        ("  ", Flaw.BLANK),
+        ("\x00", Flaw.BLANK),
+        ("\u3164", Flaw.BLANK),
+        ("x" * 201, Flaw.TOO_LONG),
+        ("x" + "\u0301" * 500, Flaw.PILED),
+    ],
 )
-def test_words_that_cannot_be_shown_in_a_line_are_malformed(text: str) -> None:
-    with pytest.raises(msgspec.ValidationError):
-        msgspec.convert({"type": "say", "to": "table", "text": text}, Say)
+def test_words_that_cannot_be_mended_are_refused(text: str, why: Flaw) -> None:
+    with pytest.raises(Refused) as refused:
+        legible(Say("table", text))
+    assert refused.value.why is why
 
 
-@pytest.mark.parametrize("text", ["x" * 200, " Zażółć gęślą jaźń! ", "👩‍👩‍👧 ¿no?", "שלום"])
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("a\nb", "a b"),
+        (" a\n", "a"),
+        ("a\x1b[0m", "a[0m"),
+        ("a\u202eb", "ab"),
+        ("a\u2028b", "a b"),
+        ("a\u200bb", "ab"),
+    ],
+)
+def test_words_are_said_in_one_line_without_what_does_not_show(text: str, said: str) -> None:
+    assert legible(Say("table", text)) == Say("table", said)
+
+
+@pytest.mark.parametrize("text", ["x" * 200, "Zażółć gęślą jaźń!", "👩‍👩‍👧 ¿no?", "שלום"])
 def test_words_of_every_language_can_be_said(text: str) -> None:
-    assert msgspec.convert({"type": "say", "to": "table", "text": text}, Say).text == text
+    assert legible(Say("table", text)) == Say("table", text)
 
 
 @pytest.mark.parametrize("mark", ["", "two words", "slot-3\n", "x" * 81, "ą"])

@@ -193,7 +193,8 @@ def test_the_state_of_a_game_that_runs_is_brought_up_as_well() -> None:
 
 def test_a_game_s_events_are_written_in_the_lowest_form_that_they_allow() -> None:
     shelf = later_shelf(RENAMED, SURE)
-    box, old = shelf["moons"], Shelf(GAMES)["moons"]
+    before = dataclasses.replace(MOONS, changes=MOONS.changes[:1])
+    box, old = shelf["moons"], Shelf((before,))["moons"]
     ready, voted = moons.ReadySaid(Seat(1)), LaterVoted(seat=Seat(1), slots=(2,), sure=False)
     one, other = box.played((ready, voted))
     assert (one.form, other.form, box.form, box.written_options({})[1]) == (0, 2, 2, 1)

@@ -21,6 +21,7 @@ from inklings.live.commands import Commands
 from inklings.live.context import Context
 from inklings.live.floor import Floor
 from inklings.live.messages import PassTalk, SetTimer, TalkMessage
+from inklings.live.space import Space
 
 
 @pytest.fixture
@@ -34,7 +35,7 @@ def table() -> Table:
 
 @pytest.fixture
 def context(table: Table) -> Context:
-    made = Context("BCDF", SHELF, "runner", Random(1), Floor(known(SHELF)))
+    made = Context("BCDF", SHELF, "runner", Random(1), floor=Floor(known(SHELF)), space=Space())
     made.table = table
     return made
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.logs import stored_at
+from tests.logs import by_moment, stored_at
 from tests.parts import NatsServer
 from tests.visitor import Visitor, members, visit
 
@@ -130,9 +130,9 @@ async def test_p16_an_artist_who_is_late_by_the_short_clock_has_passed_and_the_o
     assert await sky.refusal(second, "remove", cloud=0) == "not_now"
     version = await sky.do(main, "remove", cloud=0)
     assert [player.droplets for player in sky.state.players] == [0, 0, 0, 0]
-    stored = (await stored_at(shared_nats.url, sky.table.code))[-1]
-    assert stored.sequence == version
-    played = [event for event in log.decode(stored.data).events if isinstance(event, log.Played)]
+    moment, entry = by_moment(await stored_at(shared_nats.url, sky.table.code))[-1]
+    assert moment == version
+    played = [event for event in entry.events if isinstance(event, log.Played)]
     assert [msgspec.json.decode(event.event)["type"] for event in played] == ["passed", "cloud_removed"]
 
 

@@ -20,7 +20,7 @@ SHELF = Shelf(GAMES)
 
 
 def stored(sequence: int, *events: log.HouseEvent) -> Stored:
-    entry = log.Entry(at=0, command=f"command {sequence}", events=events)
+    entry = log.Entry(at=sequence, command=f"command {sequence}", events=events)
     return Stored(sequence, sequence - 1, log.encode(entry))
 
 
@@ -43,8 +43,10 @@ def test_a_newcomer_who_waits_for_the_newest_is_not_shown_what_an_onlooker_saw_b
     tell(m.LastKnown(1))
     tell(m.ReadDone([stored(1, *rules.open_table(SHELF, "BCDF", "telepathic", {}))]))
     tell(m.Told(stored(3, log.HostPassed(None))))
-    assert not frames_for(2, tell(m.Join(guest=2, person="bruno", screen=False, seen=3)))
+    assert not frames_for(2, tell(m.Join(guest=2, person="bruno", screen=False, seen=2)))
     effects = tell(m.ReadDone([stored(2, log.LockSet(locked=True)), stored(3, log.HostPassed(None))]))
     first = frames_for(2, effects)[0]
-    assert (first["type"], first["version"]) == ("scene", 3)
+    assert (first["type"], first["version"]) == ("scene", 2), (
+        "when the last entry was written, after the first"
+    )
     assert first["shared"]["table"]["locked"]

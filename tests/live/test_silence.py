@@ -12,11 +12,7 @@ def silent(here: TableHere, after: float) -> set[int]:
     here._time.seconds += after
     live = here._host[CODE]
     live.tell(Fired("silence", 0))
-    return {
-        guest.shown
-        for guest in live.core.audience.guests.values()
-        if guest.silent and guest.shown is not None
-    }
+    return {guest.shown for guest in live.core.audience.guests if guest.silent and guest.shown is not None}
 
 
 def ping(here: TableHere, seat: int, again: int) -> None:

@@ -82,7 +82,7 @@ class Browser:
         if line is None:
             self._retry()
             return
-        hello = {"type": "hello", "secret": self.secret, "seen": self.version}
+        hello = {"type": "hello", "secret": self.secret}
         line.say(msgspec.json.encode(hello))
         for sent in list(self.sent.values()):
             if sent.answer is None:
@@ -188,7 +188,6 @@ class Browser:
                 self.presence = message
             case "pong":
                 self._pong_due = None
-                self.version = max(self.version, message["version"])
             case "done" | "refused" | "unsure" | "broken" | "malformed":
                 self._answered(message)
             case _:

@@ -15,12 +15,12 @@ from inklings.house.scene import Yours
 from inklings.kernel.game import Seat
 from inklings.live.audience import Audience
 from inklings.live.commands import Commands, Done, NotAllowed, Pending
-from inklings.live.core import TableCore
 from inklings.live.host import LiveTable
 from inklings.live.members import Members
-from inklings.live.messages import Append, AppendDone, Follow, Read
+from inklings.live.messages import Append, AppendDone, Follow, Join, Read
 from inklings.live.ports import Stored, Unknown
 from inklings.live.replica import Replica
+from inklings.live.waiting import Waiting
 
 
 def _answer_before_store() -> Any:
@@ -29,7 +29,7 @@ def _answer_before_store() -> Any:
     def early(self: Commands, pending: Pending, table: Any, events: Any) -> Any:
         outcome = append(self, pending, table, events)
         if outcome is None and not pending.refusal:
-            self._answer(pending, Done(table.version + 1))
+            self._answer(pending, Done(table.shown + 1))
         return outcome
 
     return patch.object(Commands, "_append", early)
@@ -171,7 +171,11 @@ def _lose_the_answer_of_one_who_waits() -> Any:
 
 
 def _admit_to_the_past() -> Any:
-    return patch.object(TableCore, "_admit_unless_older", TableCore._admit)
+    def admit(self: Waiting, join: Join) -> None:
+        del self._joins[join.guest]
+        self._admitted(join)
+
+    return patch.object(Waiting, "admit", admit)
 
 
 @contextmanager

@@ -136,8 +136,14 @@ class Evening:
             and all(browser.scene and browser.scene["table"]["stage"] == "over" for browser in self.browsers)
             and not any(browser.waiting for browser in self.browsers)
             and len({browser.version for browser in self.browsers}) == 1
-            and self.browsers[0].version == self.entries[-1].sequence
+            and self.browsers[0].version == self._last_moment
         )
+
+    @property
+    def _last_moment(self) -> int:
+        """When the last entry was written of which everyone sees something, since the table was opened."""
+        entries = [log.decode(stored.data) for stored in self.entries]
+        return max(entry.at for entry in entries if entry.events) - entries[0].at
 
     # --- the table -----------------------------------------------------------------------------------
 
@@ -241,7 +247,7 @@ class Evening:
         self.world.schedule(self.world.time + STORM_SECONDS, self._end_storm)
 
     def _hurt(self) -> None:
-        """Something happens to a process or to somebody's line."""
+        """Something happens to a process or to a player's line."""
         if not self._storming:
             return
         chance = self.chance

@@ -139,6 +139,7 @@ class Line:
             code=browser.code,
             address=browser.name,
             since=EPOCH_MS + int(self.world.time * 1000),
+            seen=browser.version,
         )
         gate.lines.add(self)
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from tests.logs import Moments, by_moment
 from tests.simulation.browser import Browser, Frame, Sent
 from tests.simulation.evening import CODE, Evening
 from tests.simulation.house import GAMES_ON_SHELF
@@ -25,13 +26,13 @@ CHECKED_FRAMES = 0.1
 
 def broken(evening: Evening, *, ended: bool) -> list[str]:
     """Every invariant that does not hold."""
-    entries = [(stored.sequence, log.decode(stored.data)) for stored in evening.entries]
+    entries = by_moment(evening.entries)
     found: list[str] = []
     if not ended:
         found.append(f"stuck: {_where(evening)}")
     counts = Counter(entry.command for _, entry in entries)
     found += [f"stored {count} times: {command}" for command, count in counts.items() if count > 1]
-    places = {entry.command: (sequence, entry) for sequence, entry in entries}
+    places = {entry.command: (moment, entry) for moment, entry in entries}
     for browser in evening.browsers:
         found += browser.faults
         for sent in browser.sent.values():
@@ -43,7 +44,7 @@ def broken(evening: Evening, *, ended: bool) -> list[str]:
 
 def _where(evening: Evening) -> str:
     scenes = [
-        f"{browser.name} at {browser.version} of {evening.entries[-1].sequence if evening.entries else 0}, "
+        f"{browser.name} at {browser.version} of {by_moment(evening.entries)[-1:]}, "
         f"{browser.scene.get('table', {}).get('stage')}, awaited {browser.scene.get('awaited')}, "
         f"waiting for {[sent.id for sent in browser.sent.values() if sent.answer is None]}"
         for browser in evening.browsers
@@ -79,7 +80,7 @@ def _needs_nothing(answer: dict[str, Any]) -> bool:
     return not answer
 
 
-def _frames(evening: Evening, entries: list[tuple[int, log.Entry]]) -> list[str]:
+def _frames(evening: Evening, entries: Moments) -> list[str]:
     """Compare what was shown with what the log says, in which is no secret (that is proved elsewhere)."""
     chance = Random(len(entries))
     wanted: dict[int, list[tuple[Browser, Frame]]] = {}
@@ -92,14 +93,14 @@ def _frames(evening: Evening, entries: list[tuple[int, log.Entry]]) -> list[str]
             wanted.setdefault(browser.version, []).append((browser, browser.frames[-1]))
     found: list[str] = []
     table: Table | None = None
-    for sequence, entry in entries:
-        table = advance(GAMES_ON_SHELF, table, sequence, entry)
-        for browser, frame in wanted.pop(sequence, []):
+    for moment, entry in entries:
+        table = advance(GAMES_ON_SHELF, table, moment, entry)
+        for browser, frame in wanted.pop(moment, []):
             viewer = table.seat_of(person_at(CODE, browser.secret))
             seen = scene(GAMES_ON_SHELF, table, None if viewer is None else Seat(viewer))
             seen = msgspec.json.decode(msgspec.json.encode(seen))
             if without_none(seen) != without_none(frame.scene):
-                found.append(f"{browser.name} was shown something else at {sequence} by {frame.gate}")
+                found.append(f"{browser.name} was shown something else at {moment} by {frame.gate}")
             found += _secrets(table, browser, frame)
     found += [f"a version that is not in the log: {version}" for version in wanted]
     return found

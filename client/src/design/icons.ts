@@ -8,6 +8,7 @@ export const ICONS = {
 	hush: '<path d="M3 4h18v12H11l-5 5v-5H3zM9 7.5l6 5M15 7.5l-6 5"/>',
 	menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
 	check: '<path d="M4 13l5 6L20 5"/>',
+	flag: '<path d="M5 22V3M5 4h14l-3.5 4.5L19 13H5"/>',
 	cross: '<path d="M5 5l14 14M19 5L5 19"/>',
 	plus: '<path d="M12 4v16M4 12h16"/>',
 	copy: '<path d="M8 8h12v12H8zM4 16V4h12"/>',

@@ -33,6 +33,7 @@ function scene(
 		awaited,
 		clock: null,
 		channels: [],
+		removed: [],
 	} as unknown as Scene;
 }
 

@@ -1,5 +1,6 @@
 export type Route =
 	| { page: 'home' }
+	| { page: 'privacy' }
 	| { page: 'new_screen' }
 	| { page: 'table'; code: string; key: string | null; tv: string | null; watch: boolean }
 	| { page: 'screen'; code: string };
@@ -8,6 +9,7 @@ export type Route =
 export function routeOf(path: string, hash: string): Route {
 	const [first = '', second] = path.split('/').filter(Boolean);
 	if (first === '') return { page: 'home' };
+	if (first === 'privacy') return { page: 'privacy' };
 	if (first === 'tv') return { page: 'new_screen' };
 	const code = first.toUpperCase();
 	if (second === 'tv') return { page: 'screen', code };

@@ -25,7 +25,7 @@ export async function copy(text: string): Promise<void> {
 }
 
 async function toClipboard(text: string): Promise<boolean> {
-	// A house on the home network has no certificate, and without one browsers hide the clipboard.
+	// A house on the home network may have no certificate, and without one browsers hide the clipboard.
 	if (window.isSecureContext) {
 		try {
 			await navigator.clipboard.writeText(text);

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
+import { stubGate } from '$client/fixtures/gate';
 import { sceneOf, type Step } from '$client/fixtures/playthrough.svelte';
-import type { ToBrowser } from '$client/wire/types';
 import ScreenRoom from './ScreenRoom.svelte';
 
 const playthroughs = import.meta.glob<Step[]>('../../../src/inklings/games/*/playthroughs/*.views.json', {
@@ -10,32 +10,17 @@ const playthroughs = import.meta.glob<Step[]>('../../../src/inklings/games/*/pla
 });
 const GAMES = ['moons', 'pareidolia', 'rorschach', 'telepathic'];
 
-let tell: (message: ToBrowser) => void;
-
-/** A gate that says what the test tells it to. */
-class Gate {
-	static readonly OPEN = 1;
-	readyState = 1;
-	onmessage: ((event: { data: string }) => void) | null = null;
-	constructor() {
-		tell = (message) => this.onmessage?.({ data: JSON.stringify(message) });
-	}
-	send = () => undefined;
-	close = () => undefined;
-}
-
 afterEach(() => vi.unstubAllGlobals());
 
 test.each(GAMES)(
 	'the screen of %s stays the same node from begin to end',
 	async (game) => {
-		vi.stubGlobal('WebSocket', Gate);
-		vi.stubGlobal('fetch', async () => new Response('{"cards": {}}'));
+		const gate = stubGate();
 		const [, steps] = Object.entries(playthroughs).find(([path]) => path.includes(`/games/${game}/`))!;
 		const room = mount(ScreenRoom, { target: document.body, props: { code: 'MOTH' } });
 		const show = (step: Step, version: number) => {
 			const scene = sceneOf(game, step, 0);
-			tell({ type: 'scene', version, now: Date.now(), shared: scene, yours: scene });
+			gate.tell({ type: 'scene', version, now: Date.now(), shared: scene, yours: scene });
 			flushSync();
 		};
 		show(steps[0]!, 1);

@@ -3,7 +3,7 @@ import type { Answer, Ask } from '$client/wire/command-queue';
 import type { Saving } from '$client/wire/connection.svelte';
 import type { TalkAnswer } from '$client/wire/sayings';
 import type { Signs } from '$client/wire/signs.svelte';
-import type { Kept, Presence, Scene, Show, Talk } from '$client/wire/types';
+import type { Kept, Presence, Reason, Scene, Show, Talk } from '$client/wire/types';
 import type { Voices } from '$client/wire/voices.svelte';
 
 /** What the shell lends to everything that is shown at a table. */
@@ -22,6 +22,8 @@ export interface Frame {
 	/** The seat that was yours until you were away. */
 	readonly kept: Kept | null;
 	ask(ask: Ask): Promise<Answer>;
+	/** Tell the people who run the house about somebody. */
+	report(seat: number, reason: Reason): Promise<Answer>;
 	readonly voices: Voices;
 	talk(talk: Talk['talk']): Promise<TalkAnswer>;
 	readonly signs: Signs;
@@ -29,6 +31,8 @@ export interface Frame {
 	show(sign: Show['sign'], mark: string | null): void;
 	openMenu(): void;
 	openTalk(): void;
+	/** Let nobody else use this seat, whatever they have copied. */
+	signOutOthers(): Promise<void>;
 	/** Give up the seat, if there is one, and go back to the front page. */
 	leave(): Promise<void>;
 }

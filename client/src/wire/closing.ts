@@ -6,9 +6,9 @@ export type Trouble = Passing | Ended;
 /** It comes back by itself, and what was there is still shown. */
 export type Passing = 'lost' | 'restarting' | 'busy' | 'too_fast';
 /** There is nothing to show but this. */
-export type Ended = 'broken' | 'out_of_step' | 'no_table' | 'moved';
+export type Ended = 'broken' | 'out_of_step' | 'no_table' | 'moved' | 'removed';
 
-const ENDED: Ended[] = ['broken', 'out_of_step', 'no_table', 'moved'];
+const ENDED: Ended[] = ['broken', 'out_of_step', 'no_table', 'moved', 'removed'];
 
 interface Closing {
 	status: Trouble;
@@ -27,6 +27,7 @@ const CLOSINGS: Record<CloseCode, Closing> = {
 	[CloseCode.BROKEN]: { status: 'broken', pace: { first: 30_000, longest: 300_000 } },
 	[CloseCode.MALFORMED]: { status: 'out_of_step', pace: null },
 	[CloseCode.NO_TABLE]: { status: 'no_table', pace: null },
+	[CloseCode.REMOVED]: { status: 'removed', pace: null },
 	[CloseCode.MOVED]: { status: 'moved', pace: null },
 };
 /** A code that is not ours means that the line broke. */

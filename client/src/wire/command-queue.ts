@@ -1,11 +1,12 @@
 import { backoff, type Pace } from './backoff';
-import type { AskTable, Broken, Do, Done, Malformed, RefusedAnswer } from './types';
+import type { AskTable, Broken, Do, Done, Malformed, RefusedAnswer, Report } from './types';
 
 /** What every command ends with. */
 export type Answer = Done | RefusedAnswer | Malformed | Broken;
 export type Ask = AskTable['ask'];
-export type Command = AskTable | Do;
-type Unsent = Pick<AskTable, 'type' | 'ask'> | Pick<Do, 'type' | 'action'>;
+export type Command = AskTable | Do | Report;
+type Unsent =
+	Pick<AskTable, 'type' | 'ask'> | Pick<Do, 'type' | 'action'> | Pick<Report, 'type' | 'seat' | 'reason'>;
 
 interface Waiting {
 	command: Command;

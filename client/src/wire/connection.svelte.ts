@@ -15,6 +15,7 @@ import {
 	type Kept,
 	type Presence,
 	type Scene,
+	type Reason,
 	type Show,
 	type Talk,
 	type ToBrowser,
@@ -38,7 +39,7 @@ const SLOW_AFTER = 400;
 const LONG_AFTER = 5_000;
 /** A line that breaks sooner after the first scene counts as not mended: the next pause is longer. */
 const STEADY_AFTER = 10_000;
-const FOR_GOOD: Status[] = ['out_of_step', 'no_table', 'moved'];
+const FOR_GOOD: Status[] = ['out_of_step', 'no_table', 'moved', 'removed'];
 /** Where somebody who looks at the page again need not wait for the next attempt. */
 const MENDED_BY_WAKING: Status[] = ['lost', 'restarting', 'busy'];
 
@@ -87,7 +88,7 @@ export class Connection {
 
 	constructor(
 		private readonly code: string,
-		private readonly secret: string,
+		private secret: string,
 		private readonly screen = false,
 	) {
 		const wake = () => this.#wake();
@@ -117,6 +118,9 @@ export class Connection {
 
 	ask = (ask: Ask): Promise<Answer> => this.#command({ type: 'ask', ask });
 
+	/** Tell the people who run the house about somebody. */
+	report = (seat: number, reason: Reason): Promise<Answer> => this.#command({ type: 'report', seat, reason });
+
 	/** Said once or not at all: what silence or a broken line has stopped is never said later. */
 	talk = (talk: Talk['talk']): Promise<TalkAnswer> => this.#sayings.say(talk);
 
@@ -129,6 +133,12 @@ export class Connection {
 	/** Take the line back after it was moved, or try again at once. */
 	reopen = (): void => {
 		if (FOR_GOOD.includes(this.status)) this.status = 'connecting';
+		this.#open();
+	};
+
+	/** Be somebody else from now on, with another ticket. */
+	become = (secret: string): void => {
+		this.secret = secret;
 		this.#open();
 	};
 
@@ -161,12 +171,13 @@ export class Connection {
 		this.#drop();
 		this.retrying = true;
 		const house = location.origin.replace(/^http/, 'ws');
-		const socket = new WebSocket(`${house}/api/tables/${this.code}/socket?since=${openedNow()}&scenes=2`);
+		const query = `since=${openedNow()}&seen=${this.version}&scenes=2`;
+		const socket = new WebSocket(`${house}/api/tables/${this.code}/socket?${query}`);
 		this.#socket = socket;
 		socket.onopen = () => {
 			this.kept = null;
 			this.#changedAt = Date.now();
-			this.#send({ type: 'hello', secret: this.secret, seen: this.version, screen: this.screen });
+			this.#send({ type: 'hello', secret: this.secret, screen: this.screen });
 			this.#commands.sendAll();
 			this.#ping();
 		};
@@ -195,7 +206,6 @@ export class Connection {
 				clearTimeout(this.#pongDue);
 				this.#pongDue = undefined;
 				this.clock.pong(message.at, message.now);
-				this.version = Math.max(this.version, message.version ?? 0);
 				break;
 			case 'heard':
 				this.voices.hear(message, this.scene?.you ?? null);

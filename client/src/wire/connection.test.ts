@@ -68,7 +68,7 @@ function untilNextTry(): number {
 function pass(seconds: number): void {
 	for (let s = 0; s < seconds; s += 1) {
 		vi.advanceTimersByTime(1000);
-		socket().tell({ type: 'pong', at: Date.now(), now: Date.now(), version: 1 });
+		socket().tell({ type: 'pong', at: Date.now(), now: Date.now() });
 	}
 }
 const idOf = (message: FromBrowser | undefined) => (message as { id: string }).id;
@@ -138,6 +138,7 @@ test.each([
 	[CloseCode.TOO_FAST, 'too_fast', 4_000, 6_000],
 	[CloseCode.BROKEN, 'broken', 24_000, 36_000],
 	[CloseCode.MALFORMED, 'out_of_step', Infinity, Infinity],
+	[CloseCode.REMOVED, 'removed', Infinity, Infinity],
 	[CloseCode.NO_TABLE, 'no_table', Infinity, Infinity],
 	[CloseCode.MOVED, 'moved', Infinity, Infinity],
 ] as const)('closed with %i: %s', (code, status, least, most) => {
@@ -149,7 +150,7 @@ test.each([
 });
 
 test('every close code is tried above', () => {
-	expect(Object.keys(CloseCode)).toHaveLength(8);
+	expect(Object.keys(CloseCode)).toHaveLength(9);
 });
 
 test.each([
@@ -274,4 +275,13 @@ test('a line at rest is pinged less often, and says so; a change or a page that 
 	pass(9);
 	expect(pings().slice(shown)).toEqual([3, 3, 3, 3]);
 	vi.restoreAllMocks();
+});
+
+test('says at the next gate what it was last shown, so that it is not shown the past', () => {
+	const line = new Connection('BCDF', 'secret');
+	opened().tell([41_500, { awaited: [2] }]);
+	expect(line.version).toBe(41_500);
+	line.reopen();
+	expect(socket().address).toContain('&seen=41500&');
+	line.close();
 });

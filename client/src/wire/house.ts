@@ -12,7 +12,7 @@ export interface GameOnOffer {
 	most: number;
 	/** JSON schema of its house rules. */
 	options: { properties?: Record<string, OptionSchema> };
-	/** The house rules that are different in somebody's first game. */
+	/** The house rules that are different in a first game. */
 	first_game?: Record<string, OptionValue>;
 }
 
@@ -23,6 +23,8 @@ export interface House {
 	/** How many letters a waiting screen shows. */
 	screen_letters: number;
 	address: string;
+	/** How long tables are kept to which nobody comes; 0: for ever. */
+	keep_days: number;
 }
 
 /** For a hand on a phone of few pixels (not in every deck), for a card, and for anyone who wants to look closely. */
@@ -62,13 +64,9 @@ export function house(): Promise<House> {
 	return asked;
 }
 
-/** Opens a table with this game and these house rules on it, and answers its code. */
+/** Opens a table with this game and these house rules on it, and answers its code; throws a `Refusal`. */
 export async function openTable(game: string, options: Record<string, unknown>): Promise<string> {
-	const { code } = await json<{ code: string }>('/api/tables', {
-		method: 'POST',
-		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify({ game, options }),
-	});
+	const { code } = await json<{ code: string }>('/api/tables', post({ game, options }));
 	return code;
 }
 
@@ -76,7 +74,11 @@ export async function findTable(code: string): Promise<TableFound> {
 	try {
 		const response = await fetch(`/api/tables/${code}`);
 		if (response.ok) return { found: true };
-		return { found: false, error: response.status === 429 ? 'too_fast' : 'no_such_table' };
+		if (response.status === 429) return { found: false, error: 'too_fast' };
+		if (response.status === 404) return { found: false, error: 'no_such_table' };
+		// A table that cannot be read at the moment says more about it on its own page.
+		const { error } = (await response.json()) as { error?: string };
+		return error === 'broken' ? { found: true } : { found: false, error: 'offline' };
 	} catch {
 		return { found: false, error: 'offline' };
 	}
@@ -93,16 +95,20 @@ export type ScreenSent = 'sent' | 'no_such_screen' | 'too_fast' | 'offline';
 /** Sends the screen that shows these letters to a table. */
 export async function sendScreen(letters: string, code: string): Promise<ScreenSent> {
 	try {
-		const response = await fetch(`/api/screens/${letters}`, {
-			method: 'POST',
-			headers: { 'content-type': 'application/json' },
-			body: JSON.stringify({ code }),
-		});
+		const response = await fetch(`/api/screens/${letters}`, post({ code }));
 		if (response.ok) return 'sent';
 		return response.status === 429 ? 'too_fast' : response.status === 404 ? 'no_such_screen' : 'offline';
 	} catch {
 		return 'offline';
 	}
+}
+
+/** Where others find this house; if nobody can tell now, it is where we found it. */
+export function homeAddress(): Promise<string> {
+	return house().then(
+		({ address }) => address,
+		() => location.origin,
+	);
 }
 
 /** Every card of a deck by its name. */
@@ -115,12 +121,32 @@ export function reviewOf<Review>(code: string): Promise<Review> {
 	return json<Review>(`/api/tables/${code}/review`);
 }
 
-export function qrAddress(path: string): string {
-	return `/api/qr.svg?path=${encodeURIComponent(path)}`;
+/** Has the house forget this person's name and words at a table that they have left; answers why it does not. */
+export async function forgetAt(code: string, secret: string): Promise<string | null> {
+	try {
+		const response = await fetch(`/api/tables/${code}/forget`, post({ secret }));
+		return response.ok ? null : await whyNot(response);
+	} catch {
+		return 'unavailable';
+	}
+}
+
+/** Why the house said no, as a code. */
+export class Refusal extends Error {}
+
+const post = (body: unknown): RequestInit => ({
+	method: 'POST',
+	headers: { 'content-type': 'application/json' },
+	body: JSON.stringify(body),
+});
+
+async function whyNot(response: Response): Promise<string> {
+	const answer = (await response.json().catch(() => ({}))) as { error?: string };
+	return answer.error ?? 'unavailable';
 }
 
 async function json<T>(path: string, init?: RequestInit): Promise<T> {
 	const response = await fetch(path, init);
-	if (!response.ok) throw new Error(`${path}: ${response.status}`);
+	if (!response.ok) throw new Refusal(await whyNot(response));
 	return (await response.json()) as T;
 }

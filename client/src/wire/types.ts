@@ -1,10 +1,14 @@
 // Made by `npm run types` from the Python models. Do not edit.
 
-export type FromBrowser = Hello | Do | AskTable | Talk | Ping;
+export type FromBrowser = Hello | Do | AskTable | Talk | Report | Ping;
 /**
  * The faces that there are; how they look is the browser's affair.
  */
 export type Reaction = 'applause' | 'hmm' | 'laugh' | 'love' | 'ouch' | 'wow';
+/**
+ * Why somebody is reported.
+ */
+export type Reason = 'name' | 'other' | 'play' | 'talk';
 export type ToBrowser =
 	Whole | Done | RefusedAnswer | Unsure | Malformed | Broken | Presence | Kept | Heard | Pong;
 /**
@@ -35,7 +39,7 @@ export interface Wire {
 	ToScreen: ToScreen;
 }
 /**
- * The first message: who I am and what I have seen.
+ * The first message: who I am.
  */
 export interface Hello {
 	type: 'hello';
@@ -74,6 +78,7 @@ export interface AskTable {
 		| Skip
 		| Leave
 		| Remove
+		| Readmit
 		| FreeSeat
 		| AddBot
 		| SeatBot
@@ -189,14 +194,21 @@ export interface Leave {
 	type: 'leave';
 }
 /**
- * Show somebody out (host).
+ * Show somebody out, who cannot come back unless they are let (host).
  */
 export interface Remove {
 	type: 'remove';
 	seat: number;
 }
 /**
- * Keep a chair in the running game but let a newcomer take it (host).
+ * Let somebody come back who was shown out (host).
+ */
+export interface Readmit {
+	type: 'readmit';
+	handle: string;
+}
+/**
+ * Keep the chair of somebody who is away, but let a newcomer take it (host).
  */
 export interface FreeSeat {
 	type: 'free_seat';
@@ -257,7 +269,7 @@ export interface SetPatience {
 	seconds: number;
 }
 /**
- * Have the seat again that was given to a bot, or to nobody yet, while I was away.
+ * Have the seat again that was given away while I was out.
  */
 export interface TakeBack {
 	type: 'take_back';
@@ -313,6 +325,16 @@ export interface Show {
 	to: 'table' | 'team';
 	sign: 'hand' | 'pointer' | 'typing';
 	mark: string | null;
+}
+/**
+ * Tell those who run the house about somebody. They get what I could hear in the last minutes.
+ */
+export interface Report {
+	type: 'report';
+	id: string;
+	seat: number;
+	reason: Reason;
+	again?: boolean;
 }
 /**
  * Are you there, and what time is it?
@@ -411,6 +433,15 @@ export interface Yours {
 	offers: unknown[];
 	turn: ClockView | null;
 	channels: Channel[];
+	removed: RemovedView[];
+}
+/**
+ * Somebody whom the host has shown out.
+ */
+export interface RemovedView {
+	handle: string;
+	name: string;
+	avatar: number;
 }
 /**
  * Your command is in the log; the scene of this version shows it.
@@ -488,7 +519,6 @@ export interface Pong {
 	type: 'pong';
 	at: number;
 	now: number;
-	version: number;
 }
 export interface Scene {
 	table: TableView;
@@ -504,6 +534,7 @@ export interface Scene {
 	offers: unknown[];
 	turn: ClockView | null;
 	channels: Channel[];
+	removed: RemovedView[];
 }
 /**
  * Show these: anyone who types them sends you to their table.
@@ -527,6 +558,7 @@ export const CloseCode = {
 	RESTARTING: 1012,
 	TRY_AGAIN: 1013,
 	MALFORMED: 4400,
+	REMOVED: 4403,
 	NO_TABLE: 4404,
 	MOVED: 4409,
 	NEWER: 4426,

@@ -52,7 +52,8 @@ bots-away = The bots haven’t answered for a while. { $host } can wait, or invi
 bots-away-host = The bots haven’t answered for a while. Wait, or invite people to take their seats.
 seat-kept = We’ve kept your seat for you.
 take-back = Take it back
-seat-passed-on = { $name } has your seat now. Watch for a while, or take a free seat.
+seat-passed-on = { $name } has your seat now.
+let-them-play = Let them play
 understood = OK
 turn-left = { $seconds ->
     [one] { $seconds } second left for this turn
@@ -70,9 +71,12 @@ no-table-title = There’s no table { $code }
 no-table-text = It was cleared away, or there’s a typo in the code.
 go-home = Back to home
 seat-gone = You don’t have a seat on this device anymore. You’re watching.
+removed-title = The host removed you from this table
+removed-text = You can’t come back to it unless the host lets you.
 moved-title = You’re playing on another device
 moved-text = You opened this seat in another window or on another phone. It only works in one place at a time.
 moved-back = Play here instead
+moved-not-me = Not me. Sign them out
 out-of-step-title = This page is out of date
 out-of-step-text = The server still can’t read this page. Wait a minute, then reload. We’ll keep your seat.
 table-broken-title = We can’t open this table right now
@@ -169,10 +173,21 @@ lobby-not-ready = { $count ->
    *[other] { $names } aren’t ready yet.
 }
 lobby-all-ready = { $seated } here, and everyone’s ready.
+plain-line = This connection isn’t encrypted. Anyone on this Wi-Fi could read along or take your seat. That’s fine at home.
 
 remove-person = Remove { $name }
 remove-bot-explained = The game goes on without it.
-remove-explained = They lose their seat. They can still watch.
+remove-explained = They have to go, and can’t come back unless you let them.
+removed-people = Removed
+readmit = Let back in
+report-person = Report { $name }
+report-why = What happened?
+report-talk = Rude talk
+report-name = A rude name or clue
+report-play = Spoiling the game
+report-other = Something else
+report-explained = What you could hear in the last five minutes is sent along. Nobody at the table will know.
+report-thanks = Thank you. The people who run this server will look at it.
 free-seat = Free the seat
 free-seat-explained = Or keep the seat in the game for someone else to take.
 
@@ -181,11 +196,27 @@ people = People
 lock-table = Lock the table
 unlock-table = Unlock the table
 continue-elsewhere = Continue on another device
-handover-explained = Scan this with your other device, or open the link there. It works once, and your seat comes with you.
+handover-explained = Scan this with your other device, or open the link there. It works once, for five minutes, and your seat comes with you.
+sign-out-others = Sign out everywhere else
+sign-out-others-means = Only this device keeps your seat.
+signed-out-others = Done. Only this device has your seat now.
 leave = Leave the table
 leave-explained = The others play on without you, and your cards go back in the deck.
 leave-for-good = Leave for good
 stay = Stay
+erase-me = Erase my name here
+erase-explained = You leave the table. Your name and everything you typed here are erased for good. Your moves stay, with no name on them.
+erase = Leave and erase
+erasing = Erasing…
+erased = Done. Your name and words are gone from that table.
+erase-failed = That didn’t work. Your name is still here. Try again in a minute.
+
+privacy = Privacy
+kept-for = { $days ->
+    [one] A table that nobody has come to for a day is removed with everything in it.
+   *[other] A table that nobody has come to for { $days } days is removed with everything in it.
+}
+kept-for-ever = Tables are kept until the person who runs this server removes them.
 
 company = At the table
 standing-turn = their turn
@@ -253,18 +284,24 @@ refused-paused = The game is paused.
 refused-already_seated = You already have a seat here.
 refused-table_full = Every seat is taken, but you can watch.
 refused-table_locked = The table’s locked. Ask the host to unlock it.
-refused-name_taken = Someone here has that name. Pick another.
-refused-name_blank = Type a name first.
+refused-name_taken = Someone here has that name, or one that looks like it. How about “{ $free }”?
+refused-text_blank = There’s nothing to read in that. Type something first.
+refused-text_too_long = That’s too long. Make it shorter.
+refused-text_piled = There’s too much in one character. Use fewer accents, or a simpler picture.
 refused-too_few = You need more players to begin.
 refused-too_many = That’s too many players for this game.
 refused-no_such_game = We don’t have that game here.
 refused-bad_options = Those house rules don’t go together.
 refused-no_such_seat = That seat is gone.
-refused-key_unknown = Someone already used that link. Get a new one on your first device.
+refused-is_here = { $name } is here. You can only give away the seat of someone who’s gone.
+refused-removed = The host removed you from this table.
+refused-key_unknown = That link has been used, or it’s older than five minutes. Get a new one on your first device.
 refused-hushed = No talking right now.
 refused-muted = The host has muted you. You can still play.
 refused-together = You’re all in one room, so just say it!
 refused-too_fast = Too fast. Wait a moment.
+refused-house_full = This server has run out of space. Nothing new can be saved until someone makes room.
+refused-too_long = This table has reached its limit. Open a new one to keep playing.
 refused-upgrading = We’re updating the server. Try again in a little while.
 refused-unavailable = That didn’t go through. Try again.
 refused-malformed = We didn’t catch that. Reload the page.

@@ -92,7 +92,7 @@ class Edition:
         return Card(id=self.name(seed), seed=seed, tags=painted.tags, files=files, alt=painted.alt)
 
     def reprint(self, deck: Deck, folder: Path) -> None:
-        """Paint a whole deck anew into the folder, with the words that it has."""
+        """Paint a whole deck again into the folder, with the words that it has."""
         cards: list[Card] = []
         for card in deck.catalogue.values():
             painted = dataclasses.replace(self.painted(card.seed), alt=card.alt)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from inklings.gate.blocklists import NOBODY, BlockedAddresses
 from inklings.gate.limits import AddressLimit
 from inklings.live.host import TableHost
 from inklings.live.messages import Looked
@@ -13,6 +14,10 @@ from inklings.wire.messages import CloseCode
 JOIN_TRIES = 20
 """Unknown codes that one address may try at once; then one every few seconds."""
 JOIN_TRIES_A_SECOND = 1 / 3
+REPORTS_AN_HOUR = 10
+"""From one address."""
+COMMANDS_AT_ONCE, COMMANDS_A_SECOND = 1000, 100
+"""Moves and asks from one address: each may become an entry on the disk. A school plays with fewer."""
 
 
 class Admitted(NamedTuple):
@@ -28,29 +33,43 @@ class Admission:
     So someone who guesses codes learns nothing: a table that exists answers like one that does not.
     """
 
-    def __init__(self, tables: TableHost) -> None:
+    def __init__(
+        self,
+        tables: TableHost,
+        *,
+        commands_at_once: float = COMMANDS_AT_ONCE,
+        blocked: BlockedAddresses = NOBODY,
+    ) -> None:
         self._tables = tables
+        self.blocked = blocked
         self.misses = AddressLimit(JOIN_TRIES, JOIN_TRIES_A_SECOND)
+        self.reports = AddressLimit(REPORTS_AN_HOUR, REPORTS_AN_HOUR / 3600)
+        self.commands = AddressLimit(commands_at_once, COMMANDS_A_SECOND)
 
     def ask(
         self, code: str, person: str, address: str, answer: Callable[[Admitted], None], *, seen: int = 0
     ) -> None:
-        """Whether this person, who has seen the table up to that version, may come in from that address."""
-        waits = self.misses.wait(address) > 0
+        """Whether this person, who has seen the table up to that version, may come in from that address.
+
+        A wrong code costs a token, and a right one is only let in while there are some. Both are seen to when
+        the table was found or not: however many ask at once, nobody learns more than there are tokens.
+        """
 
         def looked(found: Looked) -> None:
+            is_wrong = found.failure == "no_such_table"
+            may_try = self.misses.take(address) if is_wrong else self.misses.wait(address) == 0
             if found.table:
-                locked_out = waits and found.table.seat_of(person) is None
-                answer(Admitted(CloseCode.TOO_FAST if locked_out else None))
+                is_known = found.table.seat_of(person) is not None
+                answer(Admitted(None if may_try or is_known else CloseCode.TOO_FAST))
             elif found.incident:
                 answer(Admitted(CloseCode.BROKEN, found.incident))
-            elif found.failure == "no_such_table" and seen:
+            elif is_wrong and not may_try:
+                answer(Admitted(CloseCode.TOO_FAST))
+            elif is_wrong and seen:
                 # It was there: our node of the engine is cut off from those who know it.
                 answer(Admitted(CloseCode.TRY_AGAIN))
-            elif found.failure == "no_such_table":
-                if not waits:
-                    self.misses.take(address)
-                answer(Admitted(CloseCode.TOO_FAST if waits else CloseCode.NO_TABLE))
+            elif is_wrong:
+                answer(Admitted(CloseCode.NO_TABLE))
             else:
                 answer(Admitted(CloseCode.NEWER if found.failure == "newer" else CloseCode.TRY_AGAIN))
 

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
-import io
-from collections.abc import Callable
+import functools
 from math import ceil
-from typing import Annotated, Any, get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
-import segno
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_507_INSUFFICIENT_STORAGE
 from msgspec import Struct
 
 from inklings.gate.gate import Gate, TooManyTries
 from inklings.gate.pairing import LENGTH
 from inklings.house import codes
+from inklings.house.asks import Why
+from inklings.house.people import person_at
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.kernel.game import AnyGame, Refused
-from inklings.live.member import NoSuchTable
+from inklings.live.failures import NoSuchTable
+from inklings.live.forget_person import forget_person
+from inklings.wire.messages import Secret
 
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")
 
@@ -35,7 +37,7 @@ class GameOffered(Struct, frozen=True):
     options: dict[str, Any]
     """JSON schema of its house rules."""
     first_game: dict[str, Any]
-    """The house rules that are different in somebody's first game."""
+    """The house rules that are different in a first game."""
 
 
 class HouseInfo(Struct, frozen=True):
@@ -50,6 +52,8 @@ class HouseInfo(Struct, frozen=True):
     """How many letters a waiting screen shows."""
     address: str
     """Where other devices find this house."""
+    keep_days: float
+    """How long tables are kept to which nobody comes; 0: for ever."""
 
 
 class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,6 +67,12 @@ class TableOpened(Struct, frozen=True):
     """The table stands."""
 
     code: str
+
+
+class ForgetWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who wants to be forgotten."""
+
+    secret: Secret
 
 
 class TableInfo(Struct, frozen=True):
@@ -93,7 +103,7 @@ def error(status: int, why: str, retry_after: float = 0) -> Response[Any]:
 
 
 def caller(request: Request[Any, Any, Any]) -> str:
-    """The address by which somebody's tries are counted."""
+    """The address by which tries are counted."""
     return request.client.host if request.client else ""
 
 
@@ -105,12 +115,23 @@ def _address(request: Request[Any, Any, Any], gate: Gate) -> str:
     return gate.nearby if host in LOCAL_HOSTS else str(request.base_url).rstrip("/")
 
 
+def _offered(game: AnyGame) -> GameOffered:
+    return GameOffered(
+        name=game.name,
+        least=game.seats.start,
+        most=game.seats[-1],
+        options=_options_schema(game.options),  # type: ignore[arg-type]
+        first_game=_first_game(game),
+    )
+
+
 def _first_game(game: AnyGame) -> dict[str, Any]:
     """What is different in a first game, by the names of house rules."""
     usual, first = (msgspec.to_builtins(rules) for rules in (game.options(), game.first_game))
     return {rule: value for rule, value in (first or {}).items() if value != usual[rule]}
 
 
+@functools.cache
 def _options_schema(options: type) -> dict[str, Any]:
     """The JSON schema of house rules, with choices in the order in which the game writes them."""
     (_,), components = msgspec.json.schema_components([options])
@@ -126,20 +147,12 @@ async def house_info(request: Request[Any, Any, Any], gate: NamedDependency[Gate
     """The games and how to reach this house."""
     length = codes.length_for(await gate.member.live_tables()) + len(gate.member.bus.address.cell)
     return HouseInfo(
-        games=tuple(
-            GameOffered(
-                name=game.name,
-                least=game.seats.start,
-                most=game.seats[-1],
-                options=_options_schema(game.options),
-                first_game=_first_game(game),
-            )
-            for game in gate.member.games.games
-        ),
+        games=tuple(map(_offered, gate.member.games.games)),
         letters=codes.LETTERS,
         code_length=length,
         screen_letters=LENGTH + len(gate.member.bus.address.cell),
         address=_address(request, gate),
+        keep_days=gate.keep_days,
     )
 
 
@@ -154,7 +167,7 @@ async def open_table(
     try:
         code = await gate.member.open_table(data.game, data.options)
     except Refused as refused:
-        return error(400, refused.why)
+        return error(_status(refused, 400), refused.why)
     return Response(TableOpened(code=code), status_code=201)
 
 
@@ -163,7 +176,8 @@ async def table_info(
     request: Request[Any, Any, Any], code: FromPath[str], gate: NamedDependency[Gate]
 ) -> Response[Any]:
     """Look a table up by its code."""
-    return await _looked_up(request, code, gate, _table_info)
+    table = await _looked_up(request, code, gate)
+    return table if isinstance(table, Response) else _table_info(gate.member.games, table)
 
 
 @get("/api/tables/{code:str}/review")
@@ -171,21 +185,50 @@ async def table_review(
     request: Request[Any, Any, Any], code: FromPath[str], gate: NamedDependency[Gate]
 ) -> Response[Any]:
     """The game that has just ended, looked at again: its own struct, for games that have one."""
-    return await _looked_up(request, code, gate, _table_review)
+    table = await _looked_up(request, code, gate)
+    if isinstance(table, Response):
+        return table
+    review = await gate.reviews.of(table)
+    return error(404, "no_review") if review is None else Response(review, media_type=MediaType.JSON)
 
 
-async def _looked_up(
-    request: Request[Any, Any, Any], code: str, gate: Gate, answer: Callable[[Shelf, Table], Response[Any]]
+@post("/api/tables/{code:str}/forget")
+async def forget_me(
+    request: Request[Any, Any, Any],
+    code: FromPath[str],
+    data: JSONBody[ForgetWanted],
+    gate: NamedDependency[Gate],
 ) -> Response[Any]:
-    """What can be said of a table. People who guess codes too often have to wait."""
+    """Forget the name and the words of someone who has left this table."""
+    address = caller(request)
+    if not gate.forgettings.take(address):
+        return error(429, "too_fast", gate.forgettings.wait(address))
+    table = await _looked_up(request, code, gate)
+    if isinstance(table, Response):
+        return table
+    person = person_at(code, data.secret)
+    if table.seat_of(person) is not None:
+        return error(409, "seated")
     try:
-        table = await gate.look(code, caller(request))
+        async with gate.forgetting:
+            await forget_person(gate.member, code, person)
+    except Refused as refused:
+        return error(_status(refused, 409), refused.why)
+    return Response(None, status_code=204)
+
+
+def _status(refused: Refused, usual: int) -> int:
+    return HTTP_507_INSUFFICIENT_STORAGE if refused.why.value == Why.HOUSE_FULL.value else usual
+
+
+async def _looked_up(request: Request[Any, Any, Any], code: str, gate: Gate) -> Table | Response[Any]:
+    """A table, or why it cannot be told of. People who guess codes too often have to wait."""
+    try:
+        return await gate.look(code, caller(request))
     except TooManyTries as tries:
         return error(429, "too_fast", tries.seconds)
     except NoSuchTable:
         return error(404, "no_such_table")
-    # A review may take a while to reckon: nobody else waits for it.
-    return await asyncio.to_thread(answer, gate.member.games, table)
 
 
 def _table_info(shelf: Shelf, table: Table) -> Response[Any]:
@@ -201,24 +244,4 @@ def _table_info(shelf: Shelf, table: Table) -> Response[Any]:
     )
 
 
-def _table_review(shelf: Shelf, table: Table) -> Response[Any]:
-    review = shelf[table.game].game.review
-    if review is None or table.outcome is None:
-        return error(404, "no_review")
-    return Response(review(table.state))
-
-
-@get("/api/qr.svg", media_type="image/svg+xml")
-async def qr_code(
-    request: Request[Any, Any, Any],
-    gate: NamedDependency[Gate],
-    path: Annotated[str, QueryParameter(max_length=120, pattern="^/[^/]")],
-) -> bytes:
-    """A QR code for a page of this house."""
-    code = segno.make(_address(request, gate) + path, error="m", micro=False)
-    picture = io.BytesIO()
-    code.save(picture, kind="svg", dark="#1C1815", light=None, border=2, xmldecl=False, omitsize=True)
-    return picture.getvalue()
-
-
-HANDLERS = (house_info, open_table, table_info, table_review, qr_code)
+HANDLERS = (house_info, open_table, table_info, table_review, forget_me)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, Literal
+from math import ceil
+from typing import Any, Literal, cast
 
 from litestar import Litestar, Request, Response, get
-from litestar.datastructures import CacheControlHeader, ResponseHeader
+from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -17,14 +18,16 @@ from litestar.static_files import create_static_files_router
 from inklings.gate import api, pictures, screens
 from inklings.gate.api import ApiError
 from inklings.gate.assets import STATIC, asset
+from inklings.gate.contact import security_txt
+from inklings.gate.front import App, Front
 from inklings.gate.gate import Gate
 from inklings.gate.preloads import link
-from inklings.live.member import TableBroken, Unavailable
+from inklings.live.core import PARKED_SECONDS
+from inklings.live.failures import TableBroken, Unavailable
 
 logger = logging.getLogger(__name__)
 
-POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'"
-
+LARGEST_BODY = 4 * 1024
 
 PAGES = ["/", "/tv", "/{code:str}", "/{code:str}/tv", "/{code:str}/watch"]
 
@@ -41,7 +44,7 @@ async def page(
     if code and (found := await gate.game_at(code, address)):
         game, stage = found
         screen: Literal["Screen", "Table"] = "Screen" if request.url.path.endswith("/tv") else "Table"
-        page.headers["Link"] = link(code, game, screen, lobby=stage == "lobby")
+        page.headers["Link"] = link(game, screen, lobby=stage == "lobby")
     return page
 
 
@@ -70,11 +73,18 @@ def _away(_: Request[Any, Any, Any], error: Exception) -> Response[ApiError]:
 
 
 def _broken(_: Request[Any, Any, Any], error: TableBroken) -> Response[ApiError]:
-    """Our own code cannot read this table: say under which name that can be found."""
-    return Response(ApiError(error="broken", incident=error.incident), status_code=500)
+    """Our own code cannot read this table: say under which name that is found, and when it is tried again."""
+    wait = ceil(PARKED_SECONDS)
+    told = ApiError(error="broken", retry_after=wait, incident=error.incident)
+    return Response(told, status_code=503, headers={"Retry-After": str(wait)})
 
 
-def make_app(gate: Gate) -> Litestar:
+def _too_deep(_: Request[Any, Any, Any], __: Exception) -> Response[ApiError]:
+    """A body nested without end."""
+    return Response(ApiError(error="malformed"), status_code=400)
+
+
+def make_app(gate: Gate) -> Front:
     """A gate's application."""
 
     async def the_gate() -> Gate:
@@ -86,7 +96,7 @@ def make_app(gate: Gate) -> Litestar:
         include_in_schema=False,
         cache_control=CacheControlHeader(no_cache=True),
     )
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             *api.HANDLERS,
             *screens.HANDLERS,
@@ -94,16 +104,14 @@ def make_app(gate: Gate) -> Litestar:
             page,
             worker,
             asset,
+            security_txt,
             installable,
         ],
         dependencies={"gate": Provide(the_gate)},
-        exception_handlers={Unavailable: _away, TableBroken: _broken},
+        exception_handlers={Unavailable: _away, TableBroken: _broken, RecursionError: _too_deep},
         openapi_config=OpenAPIConfig(
             title="Inklings", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        response_headers=[
-            ResponseHeader(name="Content-Security-Policy", value=POLICY),
-            ResponseHeader(name="Referrer-Policy", value="no-referrer"),
-            ResponseHeader(name="X-Content-Type-Options", value="nosniff"),
-        ],
+        request_max_body_size=LARGEST_BODY,
     )
+    return Front(cast("App", app), gate.accounts, gate.proxies, gate.names, gate.blocked)

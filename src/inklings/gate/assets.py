@@ -18,6 +18,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 SQUEEZED = {"br": ".br", "gzip": ".gz"}
 """How the build writes them too, the smallest first: nothing that never changes is squeezed at a request."""
 
+_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]{0,199}")
 _WEIGHT = re.compile(r"[01](\.[0-9]{0,3})?")
 
 
@@ -25,7 +26,7 @@ _WEIGHT = re.compile(r"[01](\.[0-9]{0,3})?")
 def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> File:
     """A file of the client."""
     whole = STATIC / "assets" / name
-    if whole.parent != STATIC / "assets" or not whole.is_file():
+    if not _NAME.fullmatch(name) or not whole.is_file():
         raise NotFoundException
     headers = {"Cache-Control": FOR_EVER, "Vary": "Accept-Encoding"}
     path = whole

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
-from inklings.gate.admission import Admission
+import asyncio
+from collections.abc import Iterable
+from math import inf
+
+from inklings.gate.accounts import Accounts
+from inklings.gate.admission import COMMANDS_AT_ONCE, Admission
+from inklings.gate.blocklists import NOBODY, BlockedAddresses
 from inklings.gate.limits import AddressLimit
+from inklings.gate.reviews import Reviews
+from inklings.gate.visitors import Names, Proxies
 from inklings.gate.write_fairness import CrowdTurns
 from inklings.house.codes import is_code
 from inklings.house.table import Stage, Table
 from inklings.kernel.game import AnyGame
-from inklings.live.member import Member, NoSuchTable, TableBroken, Unavailable
+from inklings.live.failures import NoSuchTable, TableBroken, Unavailable
+from inklings.live.member import Member
 
+CONNECTIONS_AN_ADDRESS = 300
+"""A school behind one address, with room to spare."""
 TABLES_AT_ONCE = 10
 TABLES_A_SECOND = 1 / 6
 SCREENS_AT_ONCE = 30
 """Letters that one address may ask for at once: a screen that has lost its line asks again."""
 SCREENS_A_SECOND = 1
+FORGETTINGS_AT_ONCE = 10
+FORGETTINGS_A_SECOND = 1 / 30
 ONLOOKERS_AT_ONCE = 50
 """How many onlookers are written to before those who play are looked after again."""
 
@@ -30,16 +43,40 @@ class TooManyTries(Exception):  # noqa: N818  (an answer: wait)
 class Gate:
     """What the handlers of HTTP and websockets share."""
 
-    def __init__(self, member: Member, *, nearby: str, address: str | None = None) -> None:
+    def __init__(  # noqa: PLR0913  (what an operator can set)
+        self,
+        member: Member,
+        *,
+        nearby: str,
+        address: str | None = None,
+        trusted_proxies: Iterable[str] = (),
+        connections_an_address: int = CONNECTIONS_AN_ADDRESS,
+        keep_days: float = 0,
+        contact: str | None = None,
+        blocked: BlockedAddresses = NOBODY,
+    ) -> None:
         self.member = member
+        self.proxies = Proxies(trusted_proxies)
+        self.names = Names(address)
+        self.blocked = blocked
+        self.accounts = Accounts(connections_an_address, is_exempt=self.proxies.trusts)
         self.nearby = nearby
         """Where phones in the same network find this gate."""
         self.address = address
         """Where everyone finds it, if the operator has said so."""
-        self.admission = Admission(member.tables)
+        self.keep_days = keep_days
+        """How long tables are kept to which nobody comes; 0: for ever."""
+        self.contact = contact
+        """Where people report a weakness: a URI of the operator's."""
+        commands_at_once = COMMANDS_AT_ONCE if connections_an_address else inf
+        self.admission = Admission(member.tables, commands_at_once=commands_at_once, blocked=blocked)
         self.misses = self.admission.misses
         self.openings = AddressLimit(TABLES_AT_ONCE, TABLES_A_SECOND)
         self.waiting_screens = AddressLimit(SCREENS_AT_ONCE, SCREENS_A_SECOND)
+        self.forgettings = AddressLimit(FORGETTINGS_AT_ONCE, FORGETTINGS_A_SECOND)
+        self.forgetting = asyncio.Lock()
+        """Logs are rewritten one at a time: it takes a while."""
+        self.reviews = Reviews(member.games)
         self.crowd = CrowdTurns(ONLOOKERS_AT_ONCE)
 
     async def look(self, code: str, address: str) -> Table:
@@ -47,13 +84,15 @@ class Gate:
 
         Raises `TooManyTries`, `NoSuchTable`, `Unavailable` or `TableBroken`.
         """
-        if (wait := self.misses.wait(address)) > 0:
-            raise TooManyTries(wait)
         try:
-            return await self.member.look(code)
+            table = await self.member.look(code)
         except NoSuchTable:
-            self.misses.take(address)
-            raise
+            if self.misses.take(address):
+                raise
+        else:
+            if self.misses.wait(address) == 0:
+                return table
+        raise TooManyTries(self.misses.wait(address))
 
     async def game_at(self, code: str, address: str) -> tuple[AnyGame, Stage] | None:
         """What is on at a table; None: nobody can tell now, and the browser will be told when it connects."""

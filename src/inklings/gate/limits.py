@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from time import monotonic
 
+from inklings.gate.accounts import place_of
 from inklings.live.limits import Bucket
 
 
@@ -19,15 +20,21 @@ class AddressLimit:
 
     def take(self, address: str) -> bool:
         """Take a token if there is one."""
-        return self._bucket(address).take(monotonic())
+        return self.bucket(address).take(monotonic())
+
+    def give_back(self, address: str) -> None:
+        """A token was taken in vain."""
+        self.bucket(address).give_back()
 
     def wait(self, address: str) -> float:
         """Seconds until there is a token."""
-        return self._bucket(address).wait(monotonic())
+        return self.bucket(address).wait(monotonic())
 
-    def _bucket(self, address: str) -> Bucket:
-        bucket = self._buckets.pop(address, None) or Bucket(self._size, self._rate)
-        self._buckets[address] = bucket
+    def bucket(self, address: str) -> Bucket:
+        """What an address takes from."""
+        place = place_of(address)
+        bucket = self._buckets.pop(place, None) or Bucket(self._size, self._rate)
+        self._buckets[place] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return bucket

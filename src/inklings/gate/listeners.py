@@ -6,10 +6,13 @@ import asyncio
 import re
 from urllib.parse import parse_qs, urlsplit
 
+from websockets.http11 import Request
+
+from inklings.gate.front import BLOCKED, NOT_US
 from inklings.gate.gate import Gate
 from inklings.gate.screens import WaitingScreen
 from inklings.gate.session import Session
-from inklings.gate.socket import BrowserSocket, Listen, Listener
+from inklings.gate.socket import BrowserSocket, Listen, Listener, Refusal
 from inklings.wire.messages import CloseCode
 
 HELLO_SECONDS = 10.0
@@ -38,30 +41,53 @@ class OutOfStep:
 def listeners(gate: Gate) -> Listen:
     """A gate's websockets: one for each browser at a table, one for each screen that waits."""
 
-    def listen(path: str, address: str, socket: BrowserSocket) -> Listener | None:
+    def listen(request: Request, peer: str, socket: BrowserSocket) -> Listener | Refusal:
+        host = request.headers.get("Host", "")
+        if not gate.names.knows(host):
+            return Refusal(421, NOT_US)
+        if not gate.names.is_own_page(request.headers.get("Origin"), host):
+            return Refusal(403, "Pages of other sites may not connect here.\n")
+        address = gate.proxies.client(peer, request.headers.get_all("X-Forwarded-For"))
+        if gate.blocked.bars(address):
+            return Refusal(403, BLOCKED)
+        if address != peer and not _charge_to(address, socket):
+            return Refusal(429, "Too many connections are open from your address.\n")
+        return _listener(request.path, address, socket)
+
+    def _charge_to(address: str, socket: BrowserSocket) -> bool:
+        """From here on the browser is charged, and not the proxy that it came by."""
+        account = gate.accounts.connect(address)
+        if account is None:
+            return False
+        if socket.account:
+            socket.account.connections -= 1
+        socket.account = account
+        return not account.has_too_many
+
+    def _listener(path: str, address: str, socket: BrowserSocket) -> Listener | Refusal:
         url = urlsplit(path)
         if url.path == "/api/screens/socket":
             return WaitingScreen(gate, address, socket)
         if (match := _table.fullmatch(url.path)) is None:
-            return None
+            return Refusal(404, "There is nothing here.\n")
         query = parse_qs(url.query)
         if query.get("scenes") != [SCENES]:
             return OutOfStep(socket)
-        since = query.get("since", [""])[0]
         session = Session(
             gate.member.tables,
             gate.admission,
             socket,
             code=match[1],
             address=address,
-            since=_milliseconds(since),
+            since=_milliseconds(query.get("since", [""])[0]),
+            seen=_milliseconds(query.get("seen", [""])[0]),
         )
-        asyncio.get_running_loop().call_later(HELLO_SECONDS, session.expect_hello)
+        session.hello_timer = asyncio.get_running_loop().call_later(HELLO_SECONDS, session.expect_hello)
         return session
 
     return listen
 
 
 def _milliseconds(text: str) -> int:
-    """When a browser says that it opened this connection; 0 if it does not."""
+    """A time that a browser has said; 0 if it has not."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < LONGEST_TIME else 0

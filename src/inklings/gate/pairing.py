@@ -10,7 +10,7 @@ from random import SystemRandom
 
 from inklings.house.codes import LETTERS
 from inklings.live.bus import NatsBus
-from inklings.live.member import Unavailable
+from inklings.live.failures import Unavailable
 from inklings.live.ports import Cancel
 
 LENGTH = 6

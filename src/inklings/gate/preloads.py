@@ -25,17 +25,16 @@ class _Chunk(Struct, frozen=True):
 _Manifest: TypeAlias = dict[str, _Chunk]
 
 
-def link(code: str, game: AnyGame, screen: Literal["Table", "Screen"], *, lobby: bool) -> str:
+def link(game: AnyGame, screen: Literal["Table", "Screen"], *, lobby: bool) -> str:
     """The `Link` header for a table's page: on its players' phones or on a shared screen.
 
-    In the lobby the code of the table is wanted first, and the game when there is nothing else to do.
+    In the lobby the game is wanted when there is nothing else to do.
     """
     room = _scripts(f"/table/{screen}Room.svelte")
     own = [file for file in _scripts(f"/games/{game.name}/ui/{screen}.svelte") if file not in room]
     script, deck = ("prefetch", "prefetch") if lobby else ("modulepreload", "preload")
     return ", ".join(
         [
-            *([f"</api/qr.svg?path=%2F{code}>; rel=preload; as=image"] if lobby else []),
             *(f"</{file}>; rel=modulepreload" for file in room),
             *(f"</{file}>; rel={script}" for file in own),
             *(f"</api/decks/{name}>; rel={deck}; as=fetch; crossorigin" for name in game.decks),

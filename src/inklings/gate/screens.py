@@ -64,12 +64,12 @@ async def send_screen(
 ) -> Response[Any]:
     """Send a waiting screen to a table. People who guess letters too often have to wait."""
     address = caller(request)
-    if (wait := gate.misses.wait(address)) > 0:
-        return error(429, "too_fast", wait)
+    if not gate.misses.take(address):
+        return error(429, "too_fast", gate.misses.wait(address))
     known = pairing.is_letters(letters) and codes.is_code(data.code)
     if not known or not await pairing.send_to_table(gate.member.bus, letters, data.code):
-        gate.misses.take(address)
         return error(404, "no_such_screen")
+    gate.misses.give_back(address)
     return Response(data, status_code=201)
 
 

@@ -1,23 +1,38 @@
-"""A gate's web server, on a port of its own or with connections that are handed to it."""
+"""A gate's web server, with a door of its own or with connections that are handed to it.
+
+Connections are counted and take turns before anything is made for them. uvicorn would take all that wait at
+once, and two hundred that come together would hold up every table for 70 ms.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import socket
-from collections.abc import Callable, Generator
-from typing import cast
+import sys
+from collections.abc import Callable, Generator, Mapping
+from typing import Any, cast
 
 import uvicorn
 
+from inklings.gate.acceptor import Acceptor, bind
+from inklings.gate.accounts import Account
 from inklings.gate.app import make_app
 from inklings.gate.gate import Gate
 from inklings.gate.listeners import listeners
+from inklings.gate.requests import LONGEST_HEAD, request_class
 from inklings.gate.socket import socket_class
 
 
 class GateServer(uvicorn.Server):
     """Says when it is open. Signals are not its business: what it needs is stopped after it."""
+
+    number = 0
+    """Its place among those behind its own door."""
+    cost_of_opening = 0.0
+    """Seconds of CPU that a connection takes before its first request, besides what every one takes."""
+    security: Mapping[str, Any] = {}
+    """How connections are encrypted, as the loop wants to be told."""
 
     def __init__(
         self, gate: Gate, on_open: Callable[[], None], *, host: str = "127.0.0.1", port: int = 0
@@ -27,14 +42,18 @@ class GateServer(uvicorn.Server):
                 make_app(gate),
                 host=host,
                 port=port,
+                http=request_class(gate.accounts, gate.blocked),
+                h11_max_incomplete_event_size=LONGEST_HEAD,
                 ws=socket_class(listeners(gate), gate.crowd),
                 proxy_headers=False,
                 log_level="warning",
                 timeout_graceful_shutdown=1,
             )
         )
-        self._gate = gate
+        self.gate = gate
         self._on_open = on_open
+        self._acceptor: Acceptor | None = None
+        self._arriving: set[asyncio.Task[None]] = set()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None]:
@@ -42,9 +61,14 @@ class GateServer(uvicorn.Server):
         yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin, and say so."""
+        """Begin, and say so. Windows can't look at bytes without reading them, so there uvicorn listens."""
+        if sockets is None and sys.platform != "win32":
+            self._acceptor = Acceptor(bind(self.config.host, self.config.port), lambda: [self])
+            sockets = []
         await super().startup(sockets)
         if self.started:
+            if self._acceptor:
+                self._acceptor.open()
             self._on_open()
 
     async def serve_until(self, ended: asyncio.Event, *, listen: bool = True) -> None:
@@ -54,20 +78,49 @@ class GateServer(uvicorn.Server):
         await asyncio.wait({serving, end}, return_when=asyncio.FIRST_COMPLETED)
         # Nobody else comes in, and everyone is sent to another gate; then the server has nothing to wait for.
         self.should_exit = True
-        for listening in getattr(self, "servers", ()):  # told to stop before it listens, it has none
-            listening.close()
-        await self._gate.member.stop()
+        self.close_doors()
+        await self.gate.member.stop()
         await serving
         end.cancel()
 
-    async def serve_connection(self, connection: socket.socket) -> None:
-        """Serve a browser that came in by another door."""
-        loop = asyncio.get_running_loop()
+    def close_doors(self) -> None:
+        """Listen no more."""
+        if self._acceptor:
+            self._acceptor.close()
+        for listening in getattr(self, "servers", ()):  # told to stop before it listens, it has none
+            listening.close()
+
+    def hand_over(self, connection: socket.socket) -> bool:
+        """Take a connection on which something was said."""
         try:
-            await loop.connect_accepted_socket(self._protocol, connection)
+            address = connection.getpeername()[0]
         except OSError:  # it has gone already
             connection.close()
+            return True
+        account = None if self.gate.blocked.bars(address) else self.gate.accounts.connect(address)
+        if account is None:
+            connection.close()
+        else:
+            self._take(connection, account)
+        return True
 
-    def _protocol(self) -> asyncio.Protocol:
+    def _take(self, connection: socket.socket, account: Account) -> None:
+        task = asyncio.create_task(self._serve_in_turn(connection, account))
+        self._arriving.add(task)
+        task.add_done_callback(self._arriving.discard)
+
+    async def _serve_in_turn(self, connection: socket.socket, account: Account) -> None:
+        if account.must_wait():
+            await account.turn()
+        account.charge(self.cost_of_opening)
         make = cast("Callable[..., asyncio.Protocol]", self.config.http_protocol_class)
-        return make(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        state, app_state = self.server_state, self.lifespan.state
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(
+                lambda: make(config=self.config, server_state=state, app_state=app_state, account=account),
+                connection,
+                **self.security,
+            )
+        except OSError:  # it has gone; or over TLS it took too long, or does not trust us
+            connection.close()
+            account.connections -= 1

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
+from inklings.gate.accounts import place_of
 from inklings.gate.admission import Admission, Admitted
-from inklings.house.people import handover_key, person_at
+from inklings.house.asks import Why
+from inklings.house.people import handover_key, network_at, person_at
 from inklings.live.host import LiveTable, Outlet, TableHost
 from inklings.live.limits import Bucket
-from inklings.live.messages import Command, Say
+from inklings.live.messages import Command, Complain, Say
 from inklings.wire.messages import (
     AskTable,
     Broken,
@@ -19,6 +23,8 @@ from inklings.wire.messages import (
     Malformed,
     Ping,
     Pong,
+    RefusedAnswer,
+    Report,
     Talk,
     ToBrowser,
 )
@@ -51,6 +57,7 @@ class Session:
         code: str,
         address: str,
         since: int = 0,
+        seen: int = 0,
     ) -> None:
         self._tables = tables
         self._admission = admission
@@ -59,12 +66,18 @@ class Session:
         self._outlet = outlet
         self._since = since
         """When the browser opened this connection, by its own clock; 0: it has not said."""
+        self._seen = seen
+        """The version of the last scene that it holds."""
         self._hello: Hello | None = None
+        self.hello_timer: asyncio.TimerHandle | None = None
+        """Until when the browser should have said who it is."""
         self._table: LiveTable | None = None
         self._guest = 0
         self._person = ""
         self._early: list[FromBrowser] = []
         self._bucket = Bucket(BURST, MESSAGES_A_SECOND)
+        self._commands = admission.commands.bucket(address)
+        """Shared by all who are where this browser is."""
         self._malformed = 0
         self.ended = False
         """The browser has gone, or was sent away by us."""
@@ -73,12 +86,15 @@ class Session:
         """Take a message of the browser."""
         if self.ended:
             return
+        if self._admission.blocked.bars(self._address):
+            self._close(CloseCode.REMOVED)
+            return
         if not self._bucket.take(self._tables.time.mono()):
             self._close(CloseCode.TOO_FAST)
             return
         try:
             message = _messages.decode(data)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             self._unreadable(data, error)
             return
         if self._hello is None:
@@ -98,15 +114,23 @@ class Session:
     def end(self) -> None:
         """The browser has gone."""
         self.ended = True
+        self._stop_hello_timer()
         if self._table:
             self._table.part(self._guest)
 
+    def _stop_hello_timer(self) -> None:
+        if self.hello_timer:  # it would keep us in memory
+            self.hello_timer.cancel()
+            self.hello_timer = None
+
     def _begin(self, message: FromBrowser) -> None:
+        self._stop_hello_timer()
         if not isinstance(message, Hello):
             self._close(CloseCode.MALFORMED)
             return
         self._hello, self._person = message, person_at(self._code, message.secret)
-        self._admission.ask(self._code, self._person, self._address, self._admitted, seen=message.seen)
+        seen = self._seen or message.seen
+        self._admission.ask(self._code, self._person, self._address, self._admitted, seen=seen)
 
     def _admitted(self, answer: Admitted) -> None:
         if self.ended:
@@ -120,7 +144,12 @@ class Session:
         self._table = self._tables[self._code]
         hello = self._hello
         self._guest = self._table.join(
-            self._outlet, self._person, screen=hello.screen, seen=hello.seen, since=self._since
+            self._outlet,
+            self._person,
+            screen=hello.screen,
+            seen=self._seen,
+            since=self._since,
+            network=network_at(self._code, place_of(self._address)),
         )
         for message in self._early:
             self._take(self._table, self._hello, message)
@@ -130,18 +159,24 @@ class Session:
         match message:
             case Ping():
                 table.heard(self._guest, message.again)
-                self._tell(Pong(at=message.at, now=self._tables.time.now(), version=table.core.version))
+                self._tell(Pong(at=message.at, now=self._tables.time.now()))
             case Hello():
                 self._tell(Malformed(id=None, why="hello is said once"))
+            case Do() | AskTable() if not message.again and not self._commands.take(self._tables.time.mono()):
+                self._tell(RefusedAnswer(id=message.id, why=Why.TOO_FAST, facts={}))
             case Do():
                 table.tell(Command(self._guest, message.id, self._person, message.action, "", message.again))
             case AskTable():
                 key = handover_key(self._code, hello.secret, message.id)
                 table.tell(Command(self._guest, message.id, self._person, message.ask, key, message.again))
+            case Report() if not message.again and not self._admission.reports.take(self._address):
+                self._tell(RefusedAnswer(id=message.id, why=Why.TOO_FAST, facts={}))
+            case Report():
+                table.tell(Complain(self._guest, message.id, message.seat, message.reason))
             case Talk():
                 table.tell(Say(self._guest, message.id, message.talk))
 
-    def _unreadable(self, data: bytes, error: msgspec.DecodeError) -> None:
+    def _unreadable(self, data: bytes, error: msgspec.DecodeError | RecursionError) -> None:
         self._malformed += 1
         if self._hello is None or self._malformed > MALFORMED_TOO_OFTEN:
             self._close(CloseCode.MALFORMED)
@@ -159,5 +194,5 @@ class Session:
 def _id_of(data: bytes) -> str | None:
     try:
         return msgspec.json.decode(data, type=_Numbered).id
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return None

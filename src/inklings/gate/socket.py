@@ -10,7 +10,8 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Protocol, cast
+from time import thread_time
+from typing import Any, NamedTuple, Protocol, cast
 
 from uvicorn.config import Config
 from uvicorn.server import ServerState
@@ -19,14 +20,21 @@ from websockets.http11 import Request
 from websockets.protocol import SEND_EOF, State
 from websockets.server import ServerProtocol
 
+from inklings.gate.accounts import Account
 from inklings.gate.write_fairness import CrowdTurns
+from inklings.live.limits import Bucket
 from inklings.wire.messages import CloseCode
 
 logger = logging.getLogger(__name__)
 _frames_logger = logging.getLogger(f"{__name__}.frames")
 _frames_logger.setLevel(logging.WARNING)  # it would tell of every connection
 
-LARGEST_MESSAGE = 64 * 1024
+LARGEST_MESSAGE = 4 * 1024
+INTAKE, INTAKE_A_SECOND = 256, 64
+"""What may arrive at once, and each second from then on: frames, and pieces of so many bytes."""
+PIECE = 128
+ARRIVAL = 0.25
+"""What bytes cost that arrive by themselves, however few."""
 OUTBOX = 64
 OUTBOX_FOR_TALK = 32
 """Talk never fills the outbox: what it would keep from a slow browser are the scenes."""
@@ -93,14 +101,27 @@ class Listener(Protocol):
         """The browser has gone."""
 
 
-Listen = Callable[[str, str, "BrowserSocket"], Listener | None]
-"""Finds the listener for a path with its query, for a browser at an address; None: there is none."""
+class Refusal(NamedTuple):
+    """Why a websocket is not opened: a status of HTTP, and words."""
+
+    status: int
+    text: str
+
+
+Listen = Callable[[Request, str, "BrowserSocket"], Listener | Refusal]
+"""Finds the listener for a request that came from an address."""
 
 
 class BrowserSocket(asyncio.Protocol):
     """One browser's websocket. Nobody waits for it: a browser that cannot keep up is sent away."""
 
-    def __init__(self, listen: Listen, crowd: CrowdTurns, open_sockets: set[Any]) -> None:
+    def __init__(
+        self, listen: Listen, crowd: CrowdTurns, open_sockets: set[Any], account: Account | None
+    ) -> None:
+        self.account = account
+        """Who is charged for what this browser costs us."""
+        self.intake = Bucket(INTAKE, INTAKE_A_SECOND)
+        """What it may still send now."""
         self._listen = listen
         self._crowd = crowd
         self._open_sockets = open_sockets
@@ -116,6 +137,8 @@ class BrowserSocket(asyncio.Protocol):
         self._outbox: deque[bytes] = deque()
         self._paused = False
         """The browser reads more slowly than we write."""
+        self._stalled = False
+        """It has read too little for a while."""
         self._has_turn = False
         """Its turn in the crowd will come."""
         self._code: int | None = None
@@ -143,10 +166,10 @@ class BrowserSocket(asyncio.Protocol):
             self._has_turn = True
             self._crowd.soon(self._take_turn)
 
-    def send_talk(self, data: bytes) -> None:
+    def send_talk(self, data: bytes, *, patient: bool = False) -> None:
         """Send talk, unless this browser is slow to read."""
         if len(self._outbox) < OUTBOX_FOR_TALK:
-            self.send(data)
+            self.send(data, patient=patient)
 
     def close(self, code: int) -> None:
         """Send nothing more than what is in the outbox, and close."""
@@ -174,6 +197,8 @@ class BrowserSocket(asyncio.Protocol):
         self._open_sockets.discard(self)
         self._outbox.clear()
         self._code = self._code or CloseCode.TRY_AGAIN
+        if self.account:
+            self.account.connections -= 1
         if self._timer:
             self._timer.cancel()
         if self._listener:
@@ -181,7 +206,18 @@ class BrowserSocket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes of a browser."""
+        start = thread_time()
         self._heard, self._pinged = True, False
+        self._read(data)
+        if self.account and self.account.charge(thread_time() - start):
+            self._transport.pause_reading()
+            self.account.wait_turn(self._read_on)
+
+    def _read(self, data: bytes) -> None:
+        now = self._loop.time()
+        if not self.intake.take(now, ARRIVAL + len(data) / PIECE):
+            self._transport.abort()
+            return
         if self._rest:
             data, self._rest = self._rest + data, b""
         start = 0
@@ -192,6 +228,9 @@ class BrowserSocket(asyncio.Protocol):
                 return
             self._receive(data[:start])
         while end := frame_end(data, start):
+            if not self.intake.take(now):
+                self._transport.abort()
+                return
             is_short_text = data[start] == _TEXT and _MASKED <= data[start + 1] < _MASKED + _SHORT
             if is_short_text and not self._parts and self._frames.state is State.OPEN:
                 self._hear(unmasked(data, start, end))
@@ -206,7 +245,7 @@ class BrowserSocket(asyncio.Protocol):
 
     def resume_writing(self) -> None:
         """The browser has caught up."""
-        self._paused = False
+        self._paused = self._stalled = False
         self._write()
 
     # --- how it is done ------------------------------------------------------------------------------
@@ -215,9 +254,11 @@ class BrowserSocket(asyncio.Protocol):
         response = self._frames.accept(request)
         if response.status_code == 101:  # noqa: PLR2004
             peer = self._transport.get_extra_info("peername")
-            self._listener = self._listen(request.path, peer[0] if peer else "", self)
-            if self._listener is None:
-                response = self._frames.reject(404, "There is nothing here.\n")
+            found = self._listen(request, peer[0] if peer else "", self)
+            if isinstance(found, Refusal):
+                response = self._frames.reject(found.status, found.text)
+            else:
+                self._listener = found
         self._frames.send_response(response)
         self._write_frames()
         self._write()
@@ -270,15 +311,22 @@ class BrowserSocket(asyncio.Protocol):
         for data in self._frames.data_to_send():
             if self._transport.is_closing():
                 return  # the browser has gone
+            if self._paused and self._frames.state is State.OPEN:
+                continue  # an answer to a ping, for a browser that does not read
             if data == SEND_EOF:
                 self._transport.close()
             else:
                 self._transport.write(data)
 
+    def _read_on(self) -> None:
+        if not self._transport.is_closing():
+            self._transport.resume_reading()
+
     def _keep_alive(self) -> None:
-        if self._pinged:
+        if self._pinged or self._stalled:
             self._transport.abort()
             return
+        self._stalled = self._paused
         if not self._heard and self._frames.state is State.OPEN:
             self._pinged = True
             self._frames.send_ping(b"")
@@ -297,6 +345,6 @@ def socket_class(listen: Listen, crowd: CrowdTurns) -> type[asyncio.Protocol]:
 
     class Socket(BrowserSocket):
         def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:  # noqa: ARG002
-            super().__init__(listen, crowd, server_state.connections)
+            super().__init__(listen, crowd, server_state.connections, app_state.get("account"))
 
     return Socket

@@ -12,11 +12,14 @@ import contextlib
 import gc
 import signal
 import socket
+from datetime import timedelta
+from pathlib import Path
 
 from msgspec import Struct
 
 from inklings.games import GAMES
-from inklings.gate.gate import Gate
+from inklings.gate.blocklists import BlockedAddresses
+from inklings.gate.gate import CONNECTIONS_AN_ADDRESS, Gate
 from inklings.gate.server import GateServer
 from inklings.house.shelf import Shelf
 from inklings.live.bus import Address
@@ -36,6 +39,43 @@ class GateSettings(Struct, frozen=True):
     address: str | None
     alone: bool
     """The engine is ours, and no member of another release can be using it."""
+    trusted_proxies: tuple[str, ...] = ()
+    connections_an_address: int = CONNECTIONS_AN_ADDRESS
+    keep_days: float = 0
+    """How long tables are kept to which nobody comes; 0: for ever."""
+    store: str = ""
+    """Where the engine keeps them, if it is ours."""
+    contact: str | None = None
+    blocked_words: tuple[str, ...] = ()
+    blocked_addresses: Path | None = None
+    """The file that lists them."""
+
+    def shelf(self) -> Shelf:
+        """Our games, as these settings want them shown."""
+        return Shelf(GAMES, self.blocked_words)
+
+    async def member(self) -> Member:
+        """A member of the cell as these settings want it; raises `EngineError`."""
+        return await Member.start(
+            self.engine,
+            self.shelf(),
+            alone=self.alone,
+            keep=timedelta(days=self.keep_days) if self.keep_days else None,
+            store=Path(self.store) if self.store else None,
+        )
+
+    def gate(self, member: Member) -> Gate:
+        """A gate as these settings want it."""
+        return Gate(
+            member,
+            nearby=self.nearby,
+            address=self.address,
+            trusted_proxies=self.trusted_proxies,
+            connections_an_address=self.connections_an_address,
+            keep_days=self.keep_days,
+            contact=self.contact,
+            blocked=BlockedAddresses(self.blocked_addresses),
+        )
 
 
 def work(channel: socket.socket, settings: GateSettings) -> None:
@@ -56,7 +96,6 @@ class _Worker:
         self._settings = settings
         self._ended = told_to_stop(signal.SIGTERM)
         self._server: GateServer | None = None
-        self._arriving: set[asyncio.Task[None]] = set()
 
     async def live(self) -> None:
         """Serve until we are told to stop."""
@@ -64,17 +103,14 @@ class _Worker:
         self._channel.setblocking(False)
         loop.add_reader(self._channel, self._read)
         try:
-            member = await unless(
-                self._ended,
-                Member.start(self._settings.engine, Shelf(GAMES), alone=self._settings.alone),
-            )
+            member = await unless(self._ended, self._settings.member())
         except EngineError as error:
             self._say(FAILED, str(error))
             return
         if member is None:
             return
         member.log.on_unanswered = lambda count: self._say(UNANSWERED, str(count))
-        gate = Gate(member, nearby=self._settings.nearby, address=self._settings.address)
+        gate = self._settings.gate(member)
         self._server = GateServer(gate, on_open=lambda: self._say(READY))
         serving = asyncio.create_task(self._server.serve_until(self._ended, listen=False))
         await self._ended.wait()
@@ -97,9 +133,7 @@ class _Worker:
             self._ended.set()
         for file in files:
             assert self._server is not None, "nothing is handed over before we are ready"
-            task = asyncio.create_task(self._server.serve_connection(socket.socket(fileno=file)))
-            self._arriving.add(task)
-            task.add_done_callback(self._arriving.discard)
+            self._server.hand_over(socket.socket(fileno=file))
 
     def _say(self, word: str, more: str = "") -> None:
         with contextlib.suppress(OSError):  # our parent has gone, or does not listen

@@ -10,8 +10,10 @@ from msgspec import Meta, Struct
 from inklings.house.log import TalkOrder
 from inklings.kernel.bot import Language, Temper
 from inklings.kernel.game import Seat
+from inklings.kernel.text import Text
 
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
+NAME = Text(20)
+"""What a person may be called."""
 Avatar: TypeAlias = Annotated[int, Meta(ge=0, le=9999)]
 """The seed from which a browser grows an inkling."""
 
@@ -26,7 +28,7 @@ class Sit(Ask, frozen=True, tag="sit"):
     A bot gives up its chair to a person when there is no other, or when it is asked to.
     """
 
-    name: Name
+    name: str
     avatar: Avatar
     seat: Seat | None = None
     """A certain chair: one that is empty, or a bot's."""
@@ -35,7 +37,7 @@ class Sit(Ask, frozen=True, tag="sit"):
 class Introduce(Ask, frozen=True, tag="introduce"):
     """Change my name or my inkling."""
 
-    name: Name
+    name: str
     avatar: Avatar
 
 
@@ -102,13 +104,19 @@ class Leave(Ask, frozen=True, tag="leave"):
 
 
 class Remove(Ask, frozen=True, tag="remove"):
-    """Show somebody out (host)."""
+    """Show somebody out, who cannot come back unless they are let (host)."""
 
     seat: Seat
 
 
+class Readmit(Ask, frozen=True, tag="readmit"):
+    """Let somebody come back who was shown out (host)."""
+
+    handle: Annotated[str, Meta(max_length=20)]
+
+
 class FreeSeat(Ask, frozen=True, tag="free_seat"):
-    """Keep a chair in the running game but let a newcomer take it (host)."""
+    """Keep the chair of somebody who is away, but let a newcomer take it (host)."""
 
     seat: Seat
 
@@ -154,7 +162,7 @@ class SetPatience(Ask, frozen=True, tag="set_patience"):
 
 
 class TakeBack(Ask, frozen=True, tag="take_back"):
-    """Have the seat again that was given to a bot, or to nobody yet, while I was away."""
+    """Have the seat again that was given away while I was out."""
 
 
 class OfferHandover(Ask, frozen=True, tag="offer_handover"):
@@ -183,6 +191,7 @@ AnyAsk: TypeAlias = (
     | Skip
     | Leave
     | Remove
+    | Readmit
     | FreeSeat
     | AddBot
     | SeatBot
@@ -207,16 +216,21 @@ class Why(StrEnum):
     TABLE_FULL = "table_full"
     TABLE_LOCKED = "table_locked"
     NAME_TAKEN = "name_taken"
-    NAME_BLANK = "name_blank"
     TOO_FEW = "too_few"
     TOO_MANY = "too_many"
     NO_SUCH_GAME = "no_such_game"
     BAD_OPTIONS = "bad_options"
     NO_SUCH_SEAT = "no_such_seat"
+    IS_HERE = "is_here"
+    REMOVED = "removed"
     KEY_UNKNOWN = "key_unknown"
     HUSHED = "hushed"
     MUTED = "muted"
     TOGETHER = "together"
     TOO_FAST = "too_fast"
+    HOUSE_FULL = "house_full"
+    """There is no room to store anything."""
+    TOO_LONG = "too_long"
+    """The table's log is as long as a log may be."""
     UPGRADING = "upgrading"
     """It would be written in a way that not every gate and runner can read yet."""

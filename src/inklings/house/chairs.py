@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Container
+from itertools import count
 from random import Random
 
 from inklings.house import asks, log
@@ -9,8 +12,12 @@ from inklings.house.asks import Why
 from inklings.house.names import AUTOMATA, INKS, NAMES
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
+from inklings.kernel.alike import alike
 from inklings.kernel.game import Refused, Seat
-from inklings.kernel.text import is_blank, skeleton, visible
+
+_NUMBER = re.compile(r"(?<=.) \d+$")
+MOST_GONE = 12
+"""Seats of people who have left a running game, beyond which nobody joins it: every one is shown to all."""
 
 
 def room_for_one(shelf: Shelf, table: Table) -> bool:
@@ -21,7 +28,8 @@ def room_for_one(shelf: Shelf, table: Table) -> bool:
         case "lobby":
             return taken <= game.seats[-1] - 1
         case "playing":
-            return empty_chair(table) is not None or (game.late_seats and taken <= game.seats[-1] - 1)
+            may_grow = game.late_seats and len(table.places) < game.seats[-1] + MOST_GONE
+            return empty_chair(table) is not None or (may_grow and taken <= game.seats[-1] - 1)
         case "over":
             return False
 
@@ -47,6 +55,14 @@ def in_play(table: Table, seat: Seat) -> Seat:
     return seat
 
 
+def given_up(table: Table, seat: Seat, by: Seat, here: Container[str | None]) -> Seat:
+    """A seat that someone may give to others: their own, or that of someone who is not here."""
+    place = table.places[in_play(table, seat)]
+    if seat != by and place.person in here and not place.bot:
+        raise Refused(Why.IS_HERE, name=place.name)
+    return seat
+
+
 def a_person(table: Table, seat: Seat) -> Seat:
     """A seat that a person sits in, and no bot."""
     place = table.places[in_play(table, seat)]
@@ -62,20 +78,25 @@ def empty_chair(table: Table) -> Seat | None:
 
 
 def free_name(table: Table, name: str, besides: Seat | None = None) -> str:
-    """A name as it is written here; raises `Refused` when it is blank or looks like one that is taken."""
-    name = visible(name)
-    if is_blank(name):
-        raise Refused(Why.NAME_BLANK)
-    if skeleton(name) in _names(table, besides):
-        raise Refused(Why.NAME_TAKEN, name=name)
+    """A name as it is written here; raises `Refused` when it cannot be, or looks like one that is taken."""
+    name = asks.NAME.read(name)
+    taken = _names(table, besides)
+    if _is_taken(name, taken):
+        raise Refused(Why.NAME_TAKEN, name=name, free=_numbered(name, taken))
     return name
+
+
+def name_again(table: Table, name: str, seat: Seat) -> str:
+    """What someone is called who is back: as before, or nearly so if somebody has that name meanwhile."""
+    taken = _names(table, besides=seat)
+    return _numbered(name, taken) if _is_taken(name, taken) else name
 
 
 def new_bot(table: Table, ask: asks.AddBot | asks.SeatBot, chance: Random) -> log.Sat:
     """A bot that sits down, by a name that nobody has yet."""
     bot = log.Bot(temper=ask.temper, language=ask.language)
     taken = _names(table)
-    name = chance.choice([name for name in NAMES[ask.language] if skeleton(name) not in taken])
+    name = chance.choice([name for name in NAMES[ask.language] if not _is_taken(name, taken)])
     worn = {place.avatar % INKS for place in table.places if place.person}
     ink = chance.choice([ink for ink in range(INKS) if ink not in worn] or range(INKS))
     avatar = AUTOMATA + chance.randrange(0, AUTOMATA, INKS) + ink
@@ -83,8 +104,23 @@ def new_bot(table: Table, ask: asks.AddBot | asks.SeatBot, chance: Random) -> lo
     return log.Sat(person=f"bot:{chance.getrandbits(48):012x}", name=name, avatar=avatar, bot=bot)
 
 
-def _names(table: Table, besides: Seat | None = None) -> set[str]:
-    """What the names that are taken look like."""
-    return {
-        skeleton(place.name) for seat, place in enumerate(table.places) if seat != besides and place.person
-    }
+def _names(table: Table, besides: Seat | None = None) -> list[str]:
+    """The names that are taken."""
+    return [place.name for seat, place in enumerate(table.places) if seat != besides and place.person]
+
+
+def _is_taken(name: str, taken: list[str]) -> bool:
+    return any(alike(name, other) for other in taken)
+
+
+def _numbered(name: str, taken: list[str]) -> str:
+    """A free name with a number behind it: Ada 2."""
+    name = _NUMBER.sub("", name)
+    for number in count(2):
+        free = f"{name} {number}"
+        while not asks.NAME.allows(free):
+            name = name[:-1].rstrip()
+            free = f"{name} {number}"
+        if not _is_taken(free, taken):
+            return asks.NAME.read(free)
+    raise AssertionError("there are more numbers than people at a table")

@@ -2,25 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from inklings.house import log
+from inklings.house.rewritten import Kept, unpack
 from inklings.house.shelf import Boxed, Shelf
-from inklings.house.table import Hold, Owner, Place, Table
+from inklings.house.table import Banned, Hold, Owner, Place, Table
 from inklings.kernel.clock import Pause, in_force, running
 from inklings.kernel.game import Due, Seat
 
+KEY_MS = 5 * 60 * 1000
+"""How long a key for another device may be used."""
+
 
 def advance(shelf: Shelf, table: Table | None, version: int, entry: log.Entry) -> Table:
-    """The table after one more entry; raises `NewerEntry` or `UnreadableEntry`."""
+    """The table after one more entry; raises `NewerEntry`, `UnreadableEntry` or `TableForgotten`."""
+    match entry.events:
+        case (log.Forgotten(),):
+            raise log.TableForgotten
+        case (log.Rewritten() as rewritten,):
+            table = folded(shelf, unpack(rewritten))
+        case _:
+            pass
     if table and table.hold:
         table = _held(table, table.hold, version, entry.at)
     elif table and table.pause:
         table = _put_off(table, table.pause, version, entry.at)
-    table = evolved(shelf, table, entry)
-    return wound(table, waits(shelf, table), version, entry.at)
+    after = evolved(shelf, table, entry)
+    return wound(after, waits(shelf, table, entry, after), version, entry.at)
+
+
+def folded(shelf: Shelf, kept: Iterable[Kept]) -> Table | None:
+    """The table after all these entries."""
+    table: Table | None = None
+    for version, data in ((one.version, one.entry) for one in kept):
+        table = advance(shelf, table, version, log.decode(bytes(data)))
+    return table
 
 
 def evolved(shelf: Shelf, table: Table | None, entry: log.Entry) -> Table:
@@ -32,25 +52,55 @@ def evolved(shelf: Shelf, table: Table | None, entry: log.Entry) -> Table:
 
 
 class Waits(NamedTuple):
-    """What a game waits for: the clock that is due, and the seats."""
+    """What a game waits for after an entry, and who can see something of the entry."""
 
     due: Due | None
+    """The clock."""
     seats: tuple[Seat, ...]
+    audience: frozenset[Seat] | None
+    """None: everyone."""
 
 
-def waits(shelf: Shelf, table: Table) -> Waits:
-    """What the game on a table waits for."""
-    if table.stage != "playing":
-        return Waits(None, ())
-    game = shelf[table.game].game
-    return Waits(game.due(table.state), tuple(sorted(game.awaited(table.state))))
+def waits(shelf: Shelf, before: Table | None, entry: log.Entry, after: Table) -> Waits:
+    """What the game on a table waits for after an entry."""
+    audience = _audience(shelf, before, entry, after)
+    if after.stage != "playing":
+        return Waits(None, (), audience)
+    game = shelf[after.game].game
+    return Waits(game.due(after.state), tuple(sorted(game.awaited(after.state))), audience)
+
+
+def _audience(shelf: Shelf, before: Table | None, entry: log.Entry, after: Table) -> frozenset[Seat] | None:
+    """Those who can see something of an entry; None: everyone. Nobody sees a refusal that was stored."""
+    match entry.events:
+        case ():
+            return frozenset()
+        case (log.HandoverOffered(seat=seat),):
+            return frozenset({Seat(seat)})
+        case (log.Played() as played,) if before and before.state is not None:
+            box = shelf[after.game]
+            event = box.event(played)
+            is_aside = box.game.aside(before.state, event, after.state)
+            return box.game.concerns(before.state, event, after.state) if is_aside else None
+        case _:
+            return None
 
 
 def wound(table: Table, waits: Waits, version: int, at: int) -> Table:
     """The table with the clocks that run from this version on."""
     if table.stage != "playing":
-        return replace(table, clock=None, pause=None, hold=None, awaited=(), version=version)
+        shown, asides = _shown(table, waits.audience, at)
+        table = replace(table, clock=None, pause=None, hold=None, awaited=())
+        return replace(table, version=version, shown=shown, asides=asides)
     return _wind(table, waits, version, at)
+
+
+def _shown(table: Table, audience: frozenset[Seat] | None, at: int) -> tuple[int, dict[Seat, int]]:
+    """When everyone could last see something, and when some of them could since then."""
+    moment = at - table.opened
+    if audience is None:
+        return moment, {}
+    return table.shown, {**table.asides, **dict.fromkeys(audience, moment)}
 
 
 def _held(table: Table, hold: Hold, version: int, at: int) -> Table:
@@ -71,7 +121,8 @@ def _put_off(table: Table, pause: Pause, version: int, at: int) -> Table:
 
 def _wind(table: Table, waits: Waits, version: int, at: int) -> Table:
     """Deadlines are derived from the log, never stored: from the time of what brought them about."""
-    due, seats = waits
+    due, seats, audience = waits
+    shown, asides = _shown(table, audience, at)
     waits_for = f"{table.match}/{due.outermost.key}" if due else ""
     absent, ends = False, at
     if table.missed:
@@ -80,24 +131,34 @@ def _wind(table: Table, waits: Waits, version: int, at: int) -> Table:
         lost = {person for person, until in table.missed.items() if until <= at} & seated
         # Once it runs for somebody who is lost, others who change their minds about waiting do not stop it.
         goes_on = table.clock is not None and table.clock.outermost.key == waits_for
-        absent = bool(lost) if goes_on else bool(lost & awaited)
         ends = max((until for person, until in table.missed.items() if person in awaited), default=at)
+        # While time stands still for somebody else it does not begin: whatever else happens, unseen perhaps,
+        # must not be noticed by it.
+        absent = bool(lost) if goes_on else bool(lost & awaited) and ends <= at
     return replace(
         table,
         version=version,
         clock=running(in_force(due, absent=absent), table.clock, match=table.match, version=version, now=at),
-        pause=Pause(since=at, ends=ends, version=version) if due and ends > at and not table.hold else None,
+        shown=shown,
+        asides=asides,
+        pause=_pause(table, version, at, ends) if due and ends > at and not table.hold else None,
         awaited=seats,
         waits_for=waits_for,
-        waits_since=table.waits_since if waits_for == table.waits_for else version,
+        waits_since=table.waits_since if waits_for == table.waits_for else at - table.opened,
         spare=table.spare if waits_for == table.waits_for else {},
     )
+
+
+def _pause(table: Table, version: int, at: int, ends: int) -> Pause:
+    began = table.pause.began if table.pause else at
+    return Pause(since=at, ends=ends, version=version, began=began)
 
 
 def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent, at: int) -> Table:
     if isinstance(event, log.Opened):
         options = _options(shelf, event)
-        return Table(code=event.code, game=event.game, options=options, options_of={event.game: options})
+        kept = {event.game: options}
+        return Table(code=event.code, game=event.game, options=options, options_of=kept, opened=at)
     assert table is not None, "a log begins with Opened"
     match event:
         case log.Sat():
@@ -127,7 +188,7 @@ def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent, at: int) -
         case log.PatienceSet():
             return replace(table, patience=event.seconds)
         case log.Paused():
-            return replace(table, hold=Hold(seat=event.seat, since=at))
+            return replace(table, hold=Hold(seat=event.seat, since=at, began=at))
         case log.Resumed():
             return replace(table, hold=None)
         case log.CutShort():
@@ -144,7 +205,9 @@ def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent, at: int) -
             kept_for = owner if owner and owner.person != event.person else None
             return _put(table, event.seat, replace(_newcomer(event), kept_for=kept_for))
         case log.HandoverOffered():
-            return replace(table, locks={**_other_locks(table, event.seat), event.lock: event.seat})
+            locks = {**_other_locks(table, event.seat), event.lock: event.seat}
+            ends = {lock: end for lock, end in table.lock_ends.items() if lock in locks}
+            return replace(table, locks=locks, lock_ends={**ends, event.lock: at + KEY_MS})
         case log.HandedOver():
             table = replace(table, locks=_other_locks(table, event.seat))
             return _hand_over(table, event.seat, event.person)
@@ -153,14 +216,23 @@ def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent, at: int) -
         case log.TalkSet():
             return replace(table, talk=event.order)
         case log.MuteSet():
-            person = table.places[event.seat].person or ""
-            return replace(table, muted=table.muted | {person} if event.muted else table.muted - {person})
+            return _set_mute(table, event)
+        case log.Barred():
+            banned = Banned(name=event.name, avatar=event.avatar, network=event.network)
+            return replace(table, barred={**table.barred, event.person: banned})
+        case log.Readmitted():
+            others = {person: one for person, one in table.barred.items() if person != event.person}
+            return replace(table, barred=others)
         case log.HostPassed():
             return replace(table, host=event.person)
         case log.Reopened():
             here = tuple(_at_rest(place) for place in table.places if place.person)
             table = replace(table, stage="lobby", state=None, outcome=None, ended_by=None)
             return replace(table, places=here, locks={})
+        case log.Rewritten():
+            return table  # what it stands for is folded already
+        case log.Forgotten():
+            raise log.UnreadableEntry("a table that is removed is nothing else")
 
 
 def _options(shelf: Shelf, event: log.Opened | log.GameSet) -> dict[str, Any]:
@@ -168,6 +240,13 @@ def _options(shelf: Shelf, event: log.Opened | log.GameSet) -> dict[str, Any]:
     if event.game not in shelf:
         raise log.NewerEntry(event.game, event.form)
     return shelf[event.game].set_options(event)
+
+
+def _set_mute(table: Table, event: log.MuteSet) -> Table:
+    person, network = {table.places[event.seat].person or ""}, {event.network} - {""}
+    if event.muted:
+        return replace(table, muted=table.muted | person, muted_networks=table.muted_networks | network)
+    return replace(table, muted=table.muted - person, muted_networks=table.muted_networks - network)
 
 
 def _newcomer(event: log.Sat | log.Replaced) -> Place:

@@ -189,11 +189,29 @@ class TalkSet(Struct, frozen=True, tag="talk_set"):
     order: TalkOrder
 
 
-class MuteSet(Struct, frozen=True, tag="mute_set"):
+class MuteSet(Struct, frozen=True, tag="mute_set", omit_defaults=True):
     """A person may not talk at this table any more, wherever they sit, or may again."""
 
     seat: int
     muted: bool
+    network: str = ""
+    """Where they are, as a hash: newcomers from there may not talk either."""
+
+
+class Barred(Struct, frozen=True, tag="barred", omit_defaults=True):
+    """The host has shown someone out: they may not come back."""
+
+    person: str
+    name: str
+    avatar: int
+    network: str = ""
+    """Where they are, as a hash: newcomers from there may not come in either."""
+
+
+class Readmitted(Struct, frozen=True, tag="readmitted"):
+    """Someone who was shown out may come back."""
+
+    person: str
 
 
 class HostPassed(Struct, frozen=True, tag="host_passed"):
@@ -204,6 +222,17 @@ class HostPassed(Struct, frozen=True, tag="host_passed"):
 
 class Reopened(Struct, frozen=True, tag="reopened"):
     """Back in the lobby, with everyone who is still here."""
+
+
+class Forgotten(Struct, frozen=True, tag="forgotten"):
+    """The table was removed, with its whole log: for a while this entry stands in its place."""
+
+
+class Rewritten(Struct, frozen=True, tag="rewritten"):
+    """The log was rewritten without what someone wants forgotten. This stands for all that came before."""
+
+    packed: bytes
+    """Everything that is kept, compressed: see `house/rewritten.py`."""
 
 
 HouseEvent: TypeAlias = (
@@ -231,8 +260,12 @@ HouseEvent: TypeAlias = (
     | LockSet
     | TalkSet
     | MuteSet
+    | Barred
+    | Readmitted
     | HostPassed
     | Reopened
+    | Forgotten
+    | Rewritten
 )
 
 
@@ -271,6 +304,14 @@ class UnreadableEntry(Exception):  # noqa: N818  (an answer: nobody can read it)
     """An entry in a form that we know, which still cannot be read; the text says why."""
 
 
+class TableForgotten(Exception):  # noqa: N818  (an answer: there is no such table any more)
+    """The log says that the table was removed."""
+
+
+_UNDECODED = (msgspec.DecodeError, RecursionError)
+"""What comes of bytes that are no JSON of ours, or nested too deep."""
+
+
 class _Formed(Struct):
     """What can be read of an entry in any form."""
 
@@ -307,7 +348,7 @@ class Codec:
 
     def _reading_as_it_is(self) -> Callable[[bytes], Entry]:
         """How to read where nothing but new kinds has come since the first form: the type checks the form."""
-        decode, brought_up, failed = self._decoder.decode, self._brought_up, msgspec.DecodeError
+        decode, brought_up, failed = self._decoder.decode, self._brought_up, _UNDECODED
 
         def read(data: bytes) -> Entry:
             try:
@@ -319,7 +360,7 @@ class Codec:
 
     def _reading(self) -> Callable[[bytes], Entry]:
         """How to read where kinds of events have changed."""
-        decode, brought_up, failed = self._decoder.decode, self._brought_up, msgspec.DecodeError
+        decode, brought_up, failed = self._decoder.decode, self._brought_up, _UNDECODED
         settled, is_stale = self._history.settled, self._history.is_stale
 
         def read(data: bytes) -> Entry:
@@ -345,7 +386,7 @@ class Codec:
                 raise NewerEntry("house", form)
             whole = {**msgspec.json.decode(data, type=dict[str, Any]), "events": events}
             return self._decoder.decode(self._encoder.encode(whole))
-        except (msgspec.DecodeError, ValueError, TypeError, LookupError, AttributeError) as error:
+        except (*_UNDECODED, ValueError, TypeError, LookupError, AttributeError) as error:
             raise UnreadableEntry(str(error)) from error
 
 

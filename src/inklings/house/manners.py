@@ -1,44 +1,61 @@
-"""Manners among strangers: rude words are blotted out, whole words only, and nobody is refused."""
+"""Manners: rude words are blotted out, whole words only, and nobody is refused."""
 
 from __future__ import annotations
 
-import re
-import unicodedata
+from collections.abc import Iterable
 from functools import cache, lru_cache
-from importlib.resources import files
+
+from inklings.house.letters import is_letter, letters, lines
+from inklings.house.wordlist import Found, Reading, WordList
 
 BLOT = "●"
-_TOKEN = re.compile(r"[\w@$!]+")
-_LOOKS_LIKE = str.maketrans("ł013457@$!", "loieastasi")
-_HELD_DOWN = re.compile(r"(\w)\1{2,}")
-_ENDING = re.compile(r"[aeiouy]$")
 
 
-@lru_cache(4096)
-def blotted(text: str) -> str:
-    """The text, with a blot for each letter of a rude word."""
-    return _TOKEN.sub(lambda found: _blot(found[0]), text)
+class Manners:
+    """The words that are blotted out, and those that are left alone though a rude one hides in them."""
+
+    def __init__(self, rude: Iterable[str], harmless: Iterable[str] = ()) -> None:
+        """Read both lists."""
+        self._rude, self._harmless = WordList(rude), WordList(harmless)
+        self.blotted = lru_cache(4096)(self._blotted)
+        """The text, with a blot for each letter of a rude word."""
+
+    def _blotted(self, text: str) -> str:
+        if not self._rude:
+            return text
+        reading = Reading(text)
+        rude = list(self._rude.find(reading))
+        if not rude:
+            return text
+        harmless = list(self._harmless.find(reading))
+        shown = list(text)
+        for first, last in {_whole(text, reading, found) for found in rude if not _within(found, harmless)}:
+            for at in range(first, last + 1):
+                read = letters(text[at])
+                shown[at] = BLOT if read else shown[at] if read is None else ""
+        return "".join(shown)
 
 
-def _blot(token: str) -> str:
-    word = token.rstrip("!")
-    key = _key(word)
-    rude = key in _rude("en") or _stem(key) in _rude("pl")
-    return BLOT * len(word) + token[len(word) :] if rude else token
+def _within(found: Found, others: list[Found]) -> bool:
+    return any(other.first <= found.first and found.last <= other.last for other in others)
+
+
+def _whole(text: str, reading: Reading, found: Found) -> tuple[int, int]:
+    """Where the whole words are to which a found one belongs, without the marks around them."""
+    first, last = reading.opens[found.first], reading.closes[found.last]
+    while first < found.first and not is_letter(text[reading.at[first]]):
+        first += 1
+    while last > found.last and not is_letter(text[reading.at[last]]):
+        last -= 1
+    return reading.at[first], reading.at[last]
 
 
 @cache
-def _rude(language: str) -> frozenset[str]:
-    words = (files("inklings.house") / "rude" / f"{language}.txt").read_text("utf-8").split()
-    return frozenset(_stem(_key(word)) if language == "pl" else _key(word) for word in words)
+def strangers() -> Manners:
+    """What is blotted out among strangers, in both languages."""
+    return Manners([*lines("en.txt"), *lines("pl.txt")], lines("harmless.txt"))
 
 
-def _key(word: str) -> str:
-    """By what a word is known: without case, accents, digits for letters, and letters held down."""
-    plain = unicodedata.normalize("NFKD", word.casefold().translate(_LOOKS_LIKE))
-    return _HELD_DOWN.sub(r"\1", "".join(filter(str.isalpha, plain)))
-
-
-def _stem(key: str) -> str:
-    """Polish nouns end as their sentence wants it: any last vowel will do."""
-    return _ENDING.sub("-", key)
+def blotted(text: str) -> str:
+    """The text as strangers see it."""
+    return strangers().blotted(text)

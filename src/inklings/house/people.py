@@ -17,6 +17,16 @@ def person_at(code: str, secret: str) -> str:
     return _digest("person", code, secret)
 
 
+def network_at(code: str, place: str) -> str:
+    """Where somebody is, as one table knows it."""
+    return _digest("network", code, place)
+
+
+def handle(person: str) -> str:
+    """By which a host names someone who was shown out; it opens nothing."""
+    return _digest("handle", person)[:8]
+
+
 def handover_key(code: str, secret: str, command: str) -> str:
     """The one-time key that moves a seat to another device: the same when the command is sent again."""
     return _digest("handover", code, secret, command)

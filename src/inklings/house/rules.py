@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -28,6 +29,7 @@ _HostAsk: TypeAlias = (
     | asks.EndGame
     | asks.Skip
     | asks.Remove
+    | asks.Readmit
     | asks.FreeSeat
     | asks.AddBot
     | asks.SeatBot
@@ -54,6 +56,8 @@ def may(shelf: Shelf, table: Table, viewer: Viewer) -> tuple[str, ...]:
         grants.append("ready")
     if table.places[viewer].person == table.host:
         grants += ["set_lock", "set_talk", "set_mute", "set_patience", "remove"]
+        if table.barred:
+            grants.append("readmit")
         if lobby:
             grants.append("set_game")
             if shelf[table.game].roles(table.options, len(table.places)):
@@ -128,25 +132,51 @@ def time_up(shelf: Shelf, table: Table, version: int, rng: Random) -> Events:
     return box.played(box.game.happen(table.state, TimeUp(whole=table.clock.is_last), rng))
 
 
-def grant(  # noqa: PLR0913
-    shelf: Shelf, table: Table, person: str, ask: asks.AnyAsk, rng: Random, *, handover_key: str
+class Circumstances(NamedTuple):
+    """What the log does not say of an ask."""
+
+    at: int = 0
+    """When it was received, in milliseconds."""
+    handover_key: str = ""
+    """Given out, if a key for another device is asked for."""
+    network: str = ""
+    """Where the one is who asks, as a hash."""
+    here: Mapping[str, str] = {}
+    """The people who are at the table now, and where they are."""
+
+    def network_of(self, table: Table, person: str) -> str:
+        """Where somebody is, if nobody else who is seated is there: a living room is nobody's alone."""
+        network = self.here.get(person, "")
+        others = (place.person for place in table.places if place.person and place.person != person)
+        return "" if any(self.here.get(other) == network for other in others) else network
+
+
+NOW = Circumstances()
+
+
+def grant(  # noqa: PLR0913, PLR0917
+    shelf: Shelf, table: Table, person: str, ask: asks.AnyAsk, rng: Random, now: Circumstances = NOW
 ) -> Events:
-    """What the table makes of an ask; raises `Refused`. The key is given out if one is asked for."""
+    """What the table makes of an ask; raises `Refused`."""
     match ask:
         case asks.Sit():
-            return _sit(shelf, table, person, ask, rng)
+            return _sit(shelf, table, person, ask, rng, now.network)
         case asks.TakeHandover():
-            return _take_handover(table, person, ask)
+            if table.is_barred(person, now.network):
+                raise Refused(Why.REMOVED)
+            return _take_handover(table, person, ask, now.at)
         case asks.TakeBack():
             return _take_back(table, person)
         case asks.OfferHandover():
-            lock = people.handover_lock(table.code, handover_key)
+            lock = people.handover_lock(table.code, now.handover_key)
             return (log.HandoverOffered(seat=_seated(table, person), lock=lock),)
         case _:
-            return _grant_seated(shelf, table, _seated(table, person), ask, rng)
+            return _grant_seated(shelf, table, _seated(table, person), ask, rng, now)
 
 
-def _grant_seated(shelf: Shelf, table: Table, seat: Seat, ask: _SeatedAsk, rng: Random) -> Events:
+def _grant_seated(  # noqa: PLR0913, PLR0917
+    shelf: Shelf, table: Table, seat: Seat, ask: _SeatedAsk, rng: Random, now: Circumstances
+) -> Events:
     tag = type(ask).__struct_config__.tag
     if tag not in may(shelf, table, seat):
         raise _why_not(shelf, table, seat, ask)
@@ -164,8 +194,7 @@ def _grant_seated(shelf: Shelf, table: Table, seat: Seat, ask: _SeatedAsk, rng: 
         case asks.SwapSeats():
             return (log.SeatsArranged(order=_swapped(table, ask)),)
         case asks.ShuffleSeats():
-            everybody = range(len(table.places))
-            return (log.SeatsArranged(order=tuple(rng.sample(everybody, len(everybody)))),)
+            return (log.SeatsArranged(order=_shuffled(len(table.places), rng)),)
         case asks.PlayAgain():
             return _play_again(shelf, table, rng)
         case asks.ToLobby():
@@ -181,19 +210,23 @@ def _grant_seated(shelf: Shelf, table: Table, seat: Seat, ask: _SeatedAsk, rng: 
         case asks.Leave():
             return _leave(shelf, table, seat, rng)
         case asks.Remove():
-            return _leave(shelf, table, chairs.in_play(table, ask.seat), rng)
+            return _remove(shelf, table, chairs.in_play(table, ask.seat), rng, now)
+        case asks.Readmit():
+            return _readmit(table, ask)
         case asks.FreeSeat():
-            return _freed(table, chairs.in_play(table, ask.seat))
+            return _freed(table, chairs.given_up(table, ask.seat, seat, now.here))
         case asks.AddBot():
             return (chairs.new_bot(table, ask, rng),)
         case asks.SeatBot():
-            return _seat_bot(table, ask, rng)
+            chair = chairs.given_up(table, ask.seat, seat, now.here)
+            return _seat_bot(table, chair, ask, rng)
         case asks.SetLock():
             return (log.LockSet(locked=ask.locked),)
         case asks.SetTalk():
             return (log.TalkSet(order=ask.order),)
         case asks.SetMute():
-            return (log.MuteSet(seat=chairs.a_person(table, ask.seat), muted=ask.muted),)
+            network = now.network_of(table, table.places[chairs.a_person(table, ask.seat)].person or "")
+            return (log.MuteSet(seat=ask.seat, muted=ask.muted, network=network),)
         case asks.SetPatience():
             return (log.PatienceSet(seconds=ask.seconds),)
 
@@ -209,9 +242,13 @@ def _why_not(shelf: Shelf, table: Table, seat: Seat, ask: _SeatedAsk) -> Refused
     return Refused(Why.NOT_NOW)
 
 
-def _sit(shelf: Shelf, table: Table, person: str, ask: asks.Sit, rng: Random) -> Events:
+def _sit(  # noqa: PLR0913, PLR0917
+    shelf: Shelf, table: Table, person: str, ask: asks.Sit, rng: Random, network: str
+) -> Events:
     if table.seat_of(person) is not None:
         raise Refused(Why.ALREADY_SEATED)
+    if table.is_barred(person, network):
+        raise Refused(Why.REMOVED)
     if table.locked:
         raise Refused(Why.TABLE_LOCKED)
     if table.stage == "over":
@@ -225,12 +262,16 @@ def _sit(shelf: Shelf, table: Table, person: str, ask: asks.Sit, rng: Random) ->
         if table.stage == "playing":
             box = shelf[table.game]
             events += box.played(box.game.happen(table.state, SeatJoined(), rng))
+    if network in table.muted_networks and person not in table.muted:
+        seat = len(table.places) if chair is None else chair
+        events += (log.MuteSet(seat=seat, muted=True, network=network),)
     return events if table.host else (*events, log.HostPassed(person=person))
 
 
-def _take_handover(table: Table, person: str, ask: asks.TakeHandover) -> Events:
-    seat = table.locks.get(people.handover_lock(table.code, ask.key))
-    if seat is None:
+def _take_handover(table: Table, person: str, ask: asks.TakeHandover, at: int) -> Events:
+    lock = people.handover_lock(table.code, ask.key)
+    seat = table.locks.get(lock)
+    if seat is None or at > table.lock_ends.get(lock, at):
         raise Refused(Why.KEY_UNKNOWN)
     if table.seat_of(person) is not None:
         raise Refused(Why.ALREADY_SEATED)
@@ -238,19 +279,20 @@ def _take_handover(table: Table, person: str, ask: asks.TakeHandover) -> Events:
 
 
 def _take_back(table: Table, person: str) -> Events:
-    seat = table.kept.get(person)
+    """The owner of a seat has it again, no matter who sits in it now."""
+    seat = (table.kept | table.passed_on).get(person)
     owner = None if seat is None else table.places[seat].kept_for
     if seat is None or owner is None:
         raise Refused(Why.NO_SUCH_SEAT)
     if table.seat_of(person) is not None:
         raise Refused(Why.ALREADY_SEATED)
-    name = chairs.free_name(table, owner.name, besides=seat)
+    name = chairs.name_again(table, owner.name, seat)
     back = log.Replaced(seat=seat, person=person, name=name, avatar=owner.avatar)
-    return (back,) if table.host else (back, log.HostPassed(person=person))
+    is_host = table.host in {None, table.places[seat].person}
+    return (back, log.HostPassed(person=person)) if is_host else (back,)
 
 
-def _seat_bot(table: Table, ask: asks.SeatBot, rng: Random) -> Events:
-    chair = chairs.in_play(table, ask.seat)
+def _seat_bot(table: Table, chair: Seat, ask: asks.SeatBot, rng: Random) -> Events:
     if table.places[chair].bot:
         raise Refused(Why.NO_SUCH_SEAT)
     bot = log.Replaced(seat=chair, **msgspec.structs.asdict(chairs.new_bot(table, ask, rng)))
@@ -296,6 +338,15 @@ def _game_set(shelf: Shelf, game: str, options: dict[str, Any]) -> log.GameSet:
     return log.GameSet(game=game, options=written, form=form)
 
 
+def _shuffled(count: int, rng: Random) -> tuple[int, ...]:
+    """Another order than now: people who shuffle want to see something happen."""
+    order = rng.sample(range(count), count)
+    if count > 1 and order == sorted(order):
+        one, other = rng.sample(range(count), 2)
+        order[one], order[other] = order[other], order[one]
+    return tuple(order)
+
+
 def _swapped(table: Table, ask: asks.SwapSeats) -> tuple[int, ...]:
     one, other = chairs.in_play(table, ask.one), chairs.in_play(table, ask.other)
     order = list(range(len(table.places)))
@@ -309,6 +360,24 @@ def _leave(shelf: Shelf, table: Table, seat: Seat, rng: Random) -> Events:
         box = shelf[table.game]
         events += box.played(box.game.happen(table.state, SeatLeft(seat), rng))
     return (*events, *_host_passed(table, seat))
+
+
+def _remove(shelf: Shelf, table: Table, seat: Seat, rng: Random, now: Circumstances) -> Events:
+    """Somebody is shown out for good; a bot, or an empty chair, only goes."""
+    place = table.places[seat]
+    gone = _leave(shelf, table, seat, rng)
+    if place.person is None or place.bot:
+        return gone
+    network = now.network_of(table, place.person)
+    return (*gone, log.Barred(person=place.person, name=place.name, avatar=place.avatar, network=network))
+
+
+def _readmit(table: Table, ask: asks.Readmit) -> Events:
+    found = (person for person in table.barred if people.handle(person) == ask.handle)
+    person = next(found, None)
+    if person is None:
+        raise Refused(Why.NOT_NOW)
+    return (log.Readmitted(person=person),)
 
 
 def _host_passed(table: Table, seat: Seat) -> Events:

@@ -14,11 +14,11 @@ import msgspec
 from msgspec import Struct
 
 from inklings.house import log
-from inklings.house.manners import blotted
+from inklings.house.people import handle
 from inklings.house.rules import may
-from inklings.house.shelf import Boxed, Shelf
+from inklings.house.shelf import Shelf
 from inklings.house.table import Place, Table
-from inklings.house.talk import channels
+from inklings.house.talk import channels, presentable
 from inklings.kernel.bot import Temper
 from inklings.kernel.clock import Clock, Pause
 from inklings.kernel.game import Channel, Seat, Viewer
@@ -116,9 +116,17 @@ class Shared(Struct, frozen=True):
     scores: tuple[int, ...]
     """What each seat has won so far; empty in the lobby and in a game that does not count."""
     clock: ClockView | None
-    """Of clocks within clocks the longest: a short one is the affair of its own group."""
+    """Of clocks within clocks the longest: a short one is the affair of its own group, though it is alone."""
     pause: PauseView | None
     hold: HoldView | None
+
+
+class RemovedView(Struct, frozen=True):
+    """Somebody whom the host has shown out."""
+
+    handle: str
+    name: str
+    avatar: int
 
 
 class Yours(Struct, frozen=True):
@@ -136,6 +144,8 @@ class Yours(Struct, frozen=True):
     """The short clock, if it is your affair."""
     channels: tuple[Channel, ...]
     """Where you may speak now."""
+    removed: tuple[RemovedView, ...]
+    """For the host: who was shown out, and can be let in again."""
 
 
 class Last(NamedTuple):
@@ -150,13 +160,13 @@ def shared(shelf: Shelf, table: Table, last: Last | None = None) -> Shared:
     box = shelf[table.game]
     game = box.game
     return Shared(
-        table=_table_view(box, table) if last is None or _seems_new(table, last.of) else last.shown.table,
+        table=_table_view(shelf, table) if last is None or _seems_new(table, last.of) else last.shown.table,
         game=None if table.state is None else game.view(table.state),
         awaited=table.awaited,
         scores=() if table.state is None else game.scores(table.state),
-        clock=_clock_view(table.clock.outermost) if table.clock else None,
+        clock=_longest_clock(table),
         pause=_pause_view(table, table.pause) if table.pause else None,
-        hold=HoldView(seat=Seat(table.hold.seat), since=table.hold.since) if table.hold else None,
+        hold=HoldView(seat=Seat(table.hold.seat), since=table.hold.began) if table.hold else None,
     )
 
 
@@ -169,8 +179,18 @@ def yours(shelf: Shelf, table: Table, viewer: Viewer) -> Yours:
         may=may(shelf, table, viewer),
         own=None if table.state is None or viewer is None else game.own(table.state, viewer),
         offers=offers if game.brief is None else tuple([game.brief(offer) for offer in offers]),
-        turn=_clock_view(table.clock) if table.clock and viewer in table.clock.watchers else None,
+        turn=_clock_view(table, table.clock) if table.clock and viewer in table.clock.watchers else None,
         channels=_sorted(channels(shelf, table, viewer)),
+        removed=_removed(table, viewer) if table.barred else (),
+    )
+
+
+def _removed(table: Table, viewer: Viewer) -> tuple[RemovedView, ...]:
+    if viewer is None or table.places[viewer].person != table.host:
+        return ()
+    return tuple(
+        RemovedView(handle=handle(person), name=one.name, avatar=one.avatar)
+        for person, one in table.barred.items()
     )
 
 
@@ -209,16 +229,25 @@ def _sorted(channels: frozenset[Channel]) -> tuple[Channel, ...]:
     return tuple(sorted(channels))
 
 
-def _clock_view(clock: Clock) -> ClockView:
-    return ClockView(ends=clock.ends, seconds=clock.seconds)
+def _longest_clock(table: Table) -> ClockView | None:
+    """The clock of what everybody waits for, if it runs."""
+    clock = table.clock.outermost if table.clock else None
+    return _clock_view(table, clock) if clock and clock.key == table.waits_for else None
+
+
+def _clock_view(table: Table, clock: Clock) -> ClockView:
+    """A clock that stands still is shown as it was when it stopped, whatever has been written since."""
+    still = table.hold or table.pause
+    put_off = still.since - still.began if still else 0
+    return ClockView(ends=clock.ends - put_off, seconds=clock.seconds)
 
 
 def _pause_view(table: Table, pause: Pause) -> PauseView:
     """Whom everybody waits for with patience, and not only because the clock has not ended yet."""
     missed = (
-        seat for seat in table.awaited if table.missed.get(table.places[seat].person or "", 0) > pause.since
+        seat for seat in table.awaited if table.missed.get(table.places[seat].person or "", 0) > pause.began
     )
-    return PauseView(seats=tuple(missed), since=pause.since, ends=pause.ends)
+    return PauseView(seats=tuple(missed), since=pause.began, ends=pause.ends)
 
 
 def _seems_new(table: Table, before: Table) -> bool:
@@ -226,7 +255,8 @@ def _seems_new(table: Table, before: Table) -> bool:
     return not all(map(is_, _viewed(table), _viewed(before)))
 
 
-def _table_view(box: Boxed, table: Table) -> TableView:
+def _table_view(shelf: Shelf, table: Table) -> TableView:
+    box = shelf[table.game]
     game = box.game
     hosts = (Seat(n) for n, place in enumerate(table.places) if table.host and place.person == table.host)
     return TableView(
@@ -238,7 +268,7 @@ def _table_view(box: Boxed, table: Table) -> TableView:
         cosy=max(game.cosy, game.seats.start),
         stage=table.stage,
         match=table.match,
-        seats=tuple(_seat_view(table, place) for place in table.places),
+        seats=tuple(_seat_view(shelf, table, place) for place in table.places),
         roles=box.roles(table.options, len(table.places)) if table.stage == "lobby" else (),
         host=next(hosts, None),
         locked=table.locked,
@@ -248,10 +278,10 @@ def _table_view(box: Boxed, table: Table) -> TableView:
     )
 
 
-def _seat_view(table: Table, place: Place) -> SeatView:
+def _seat_view(shelf: Shelf, table: Table, place: Place) -> SeatView:
     status: Literal["taken", "empty", "left"] = "left" if place.left else "taken" if place.person else "empty"
     return SeatView(
-        name=blotted(place.name) if table.talk.open_to == "strangers" else place.name,
+        name=presentable(shelf, table, place.name),
         avatar=place.avatar,
         status=status,
         ready=place.ready,

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from inklings.house.log import GameSet, NewerEntry, Opened, Played, UnreadableEntry
+from inklings.house.manners import Manners
 from inklings.kernel.forms import History, holders, tags_in
 from inklings.kernel.game import AnyGame
 
@@ -28,6 +29,8 @@ class Boxed:
         self._tags = tags_in(game.event)
         self._actions: msgspec.json.Decoder[Any] = msgspec.json.Decoder(game.action)
         self._events: msgspec.json.Decoder[Any] = msgspec.json.Decoder(game.event)
+        self._last: tuple[Played | None, Any] = (None, None)
+        """What was read last: the fold and the scene both ask for the event of an entry."""
 
     def action(self, data: msgspec.Raw) -> Any:
         """An action as a browser sent it; raises `msgspec.ValidationError`."""
@@ -35,6 +38,13 @@ class Boxed:
 
     def event(self, played: Played) -> Any:
         """The game's own event inside the log's; raises `NewerEntry` or `UnreadableEntry`."""
+        last, event = self._last
+        if last is not played:
+            event = self._read(played)
+            self._last = (played, event)
+        return event
+
+    def _read(self, played: Played) -> Any:
         try:
             event = self._events.decode(played.event)
         except msgspec.DecodeError:
@@ -100,9 +110,10 @@ class Boxed:
 
 
 class Shelf:
-    """All games of the house by name."""
+    """All games of the house by name, and the words that its operator wants nobody to read."""
 
-    def __init__(self, games: Iterable[AnyGame]) -> None:
+    def __init__(self, games: Iterable[AnyGame], blocked_words: Iterable[str] = ()) -> None:
+        self.manners = Manners(blocked_words)
         self._boxes = {game.name: Boxed(game) for game in games}
 
     def __getitem__(self, name: str) -> Boxed:

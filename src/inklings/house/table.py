@@ -35,12 +35,20 @@ class Place(Struct, frozen=True):
     left: bool = False
     """Nobody comes back to this seat in the running game."""
     kept_for: Owner | None = None
-    """Whose it was until they were away: they may have it back, unless a newcomer sits in it."""
+    """Whose it was until they were away: they may have it back."""
 
     @property
     def is_kept(self) -> bool:
-        """Whether its owner may have it back."""
+        """Whether nobody sits in its owner's place, or only a bot."""
         return self.kept_for is not None and (self.person is None or self.bot is not None)
+
+
+class Banned(Struct, frozen=True):
+    """Someone who was shown out."""
+
+    name: str
+    avatar: int
+    network: str = ""
 
 
 class Hold(Struct, frozen=True):
@@ -50,6 +58,8 @@ class Hold(Struct, frozen=True):
     """Who paused it."""
     since: int
     """Clocks have been put off up to here, in milliseconds."""
+    began: int
+    """When it was paused."""
 
 
 class Table(Struct, frozen=True):
@@ -61,6 +71,12 @@ class Table(Struct, frozen=True):
     options_of: dict[str, dict[str, Any]] = {}
     """The house rules by which this table last had each game."""
     version: int = 0
+    opened: int = 0
+    """When it was opened, in milliseconds."""
+    shown: int = 0
+    """The moment of the newest entry of which everyone can see something, in milliseconds since then."""
+    asides: dict[Seat, int] = {}
+    """The moments of newer entries of which only these seats can see something."""
     stage: Stage = "lobby"
     match: int = 0
     places: tuple[Place, ...] = ()
@@ -69,6 +85,10 @@ class Table(Struct, frozen=True):
     talk: log.TalkOrder = log.TalkOrder()
     muted: frozenset[str] = frozenset()
     """People who may not talk, though they leave and come back."""
+    muted_networks: frozenset[str] = frozenset()
+    """From where newcomers may not talk either."""
+    barred: dict[str, Banned] = {}
+    """People who may not come back."""
     state: Any = None
     """The game's own state; None in the lobby."""
     outcome: Outcome | None = None
@@ -87,13 +107,15 @@ class Table(Struct, frozen=True):
     awaited: tuple[Seat, ...] = ()
     """The seats that everybody waits for, while a game runs."""
     waits_for: str = ""
-    """What everybody waits for: with the next thing patience begins anew."""
+    """What everyone waits for. When it changes, patience starts again."""
     waits_since: int = 0
-    """The version at which everybody began to wait for it."""
+    """The moment at which everybody began to wait for it, in milliseconds since the table was opened."""
     paced: dict[int, int] = {}
     """Until when, in milliseconds, a seat may do nothing that has a pace."""
     locks: dict[str, int] = {}
     """Seats that may move to another device, by the hash of their one-time key."""
+    lock_ends: dict[str, int] = {}
+    """Until when such a key may be used, in milliseconds."""
 
     def seat_of(self, person: str) -> Viewer:
         """Where this person sits; None when they look on."""
@@ -102,9 +124,22 @@ class Table(Struct, frozen=True):
                 return Seat(seat)
         return None
 
+    def seen_by(self, viewer: Viewer) -> int:
+        """The moment of the newest entry of which this viewer can see something: the version of their scene.
+
+        It tells nothing of entries that others keep to themselves, not even how many there are.
+        """
+        return self.shown if viewer is None else max(self.shown, self.asides.get(viewer, 0))
+
+    def is_barred(self, person: str, network: str) -> bool:
+        """Whether somebody may not come in: they were shown out, or are where somebody is who was."""
+        if not self.barred or self.seat_of(person) is not None:
+            return False
+        return person in self.barred or any(one.network == network for one in self.barred.values() if network)
+
     @property
     def kept(self) -> dict[str, Seat]:
-        """The seats that people may have back."""
+        """The seats that people had until they were away, and in which no newcomer sits."""
         return self._given_away(is_kept=True)
 
     @property

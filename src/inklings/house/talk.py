@@ -13,12 +13,12 @@ from inklings.house.manners import blotted
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.kernel.game import FREE_TALK, SILENCE, Channel, Seat, Viewer
-from inklings.kernel.text import VISIBLE
+from inklings.kernel.text import Text
 
 Reach: TypeAlias = Literal["table", "team"]
 """Everybody at the table, onlookers and screens as well; or the speaker's team alone."""
 
-Words: TypeAlias = Annotated[str, Meta(max_length=200, pattern=VISIBLE)]
+WORDS = Text(200)
 
 Mark: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=80, pattern=r"^(?![\s\S]*[^A-Za-z0-9_.,:;+-])")
@@ -41,7 +41,7 @@ class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     """Words."""
 
     to: Reach
-    text: Words
+    text: str
 
 
 class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
@@ -89,7 +89,7 @@ def _allowed(shelf: Shelf, table: Table, viewer: Viewer) -> frozenset[Channel]:
 def _kept_back(table: Table, viewer: Viewer) -> frozenset[Channel]:
     """What the host has taken away. A hand stays: it is part of a move."""
     if viewer is None:
-        return SILENCE if table.talk.onlookers_react else ALL_TALK
+        return SILENCE if table.talk.onlookers_react and not table.locked else ALL_TALK
     if table.places[viewer].person in table.muted:
         return ALL_TALK
     return IN_ONE_ROOM if table.talk.together else SILENCE
@@ -109,11 +109,20 @@ def refusal(shelf: Shelf, table: Table, speaker: Viewer, talk: AnyTalk) -> Why |
     return Why.MUTED if table.places[speaker].person in table.muted else Why.TOGETHER
 
 
-def mannerly(table: Table, talk: AnyTalk) -> AnyTalk:
-    """What is delivered of it: among strangers rude words are blotted out."""
-    if isinstance(talk, Say) and table.talk.open_to == "strangers":
-        return replace(talk, text=blotted(talk.text))
-    return talk
+def legible(talk: AnyTalk) -> AnyTalk:
+    """Talk as it is passed on: words are mended first. Raises `Refused` when that cannot be done."""
+    return replace(talk, text=WORDS.read(talk.text)) if isinstance(talk, Say) else talk
+
+
+def presentable(shelf: Shelf, table: Table, text: str) -> str:
+    """What is shown of it: the operator's words are blotted out everywhere, rude ones among strangers."""
+    shown = shelf.manners.blotted(text)
+    return blotted(shown) if table.talk.open_to == "strangers" else shown
+
+
+def mannerly(shelf: Shelf, table: Table, talk: AnyTalk) -> AnyTalk:
+    """What is delivered of it."""
+    return replace(talk, text=presentable(shelf, table, talk.text)) if isinstance(talk, Say) else talk
 
 
 def hearers(shelf: Shelf, table: Table, speaker: Viewer, talk: AnyTalk) -> frozenset[Seat] | None:

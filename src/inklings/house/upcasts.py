@@ -13,4 +13,8 @@ CHANGES: tuple[Change, ...] = (
     Change(),
     # Form 2: the host can pause, resume and end a game.
     Change(new=frozenset({"paused", "resumed", "cut_short"})),
+    # Form 3: people whom the host has shown out stay out.
+    Change(new=frozenset({"barred", "readmitted"})),
+    # Form 4: tables are removed, and logs are rewritten when someone wants to be forgotten.
+    Change(new=frozenset({"forgotten", "rewritten"})),
 )

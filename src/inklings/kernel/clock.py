@@ -43,6 +43,8 @@ class Pause(Struct, frozen=True):
     """Clocks have been put off up to here."""
     ends: int
     version: int
+    began: int
+    """When time began to stand still."""
 
 
 def in_force(due: Due | None, *, absent: bool) -> Due | None:

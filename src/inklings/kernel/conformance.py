@@ -16,7 +16,9 @@ from msgspec import inspect
 
 from inklings.kernel.clock import in_force
 from inklings.kernel.forms import tags_in
-from inklings.kernel.game import AnyGame, Channel, Refused, SeatJoined, SeatLeft, TimeUp, Viewer, fold
+from inklings.kernel.game import AnyGame, Channel, Refused, Seat, SeatJoined, SeatLeft, TimeUp, Viewer, fold
+from inklings.kernel.histories import changes_of_mind
+from inklings.kernel.shown import shown
 from inklings.kernel.walk import Stand, Walk, random_action, random_value, types_within
 
 LARGEST_VIEW = 4096
@@ -207,6 +209,57 @@ def _ones_own(game: AnyGame, stand: Stand, viewer: Viewer) -> Any:
     return game.own(state, viewer), game.offers(state, viewer), game.hush(state, viewer)
 
 
+def prove_asides_are_silent(walk: Walk) -> None:
+    """An aside shows nothing to anyone whom it does not concern, and what shows them nothing is an aside."""
+    game = walk.game
+    for before, after in pairwise(walk.stands):
+        if after.events != before.events + 1:
+            continue  # what comes with something else is no aside
+        event = walk.log[before.events]
+        concerned = game.concerns(before.state, event, after.state)
+        others = set(before.viewers) - (concerned or set())
+        sees = [one for one in others if shown(game, before.state, one) != shown(game, after.state, one)]
+        if game.aside(before.state, event, after.state):
+            assert concerned is not None, f"{event} is an aside to nobody in particular"
+            assert not sees, f"{event} is an aside, and {sees} see something of it"
+        else:
+            assert sees, f"{event} is not called an aside, and nobody but {concerned} sees anything of it"
+
+
+def prove_changes_of_mind_leave_no_trace(walk: Walk) -> None:
+    """Whether somebody changed their mind, and came back to it, can be seen nowhere until the end."""
+    game = walk.game
+    for change in changes_of_mind(walk, walk.chance()):
+        state, folded = change.state, walk.stands[change.at].events
+        for stand in walk.stands[change.at :]:
+            state = fold(game, walk.log[folded : stand.events], state)
+            folded = stand.events
+            if state == stand.state:
+                break
+            for viewer in stand.viewers:
+                same = shown(game, state, viewer) == shown(game, stand.state, viewer)
+                assert same, f"{viewer} sees that {change.events} happened"
+
+
+def prove_refusals_tell_nothing(walk: Walk) -> None:
+    """Why something is refused is the same in a twin: nobody can find out anything by asking."""
+    game, rng = walk.game, walk.chance()
+    for stand in _some(walk)[::8]:
+        for seat in stand.every_seat:
+            twin = game.resample(stand.state, seat, rng)
+            for action in _strange_actions(walk, stand, rng):
+                why = _refusal(game, stand.state, seat, action)
+                assert _refusal(game, twin, seat, action) == why, f"{action} of {seat}: {why}"
+
+
+def _refusal(game: AnyGame, state: Any, seat: Seat, action: Any) -> tuple[object, ...]:
+    try:
+        game.decide(state, seat, action, Random(0))
+    except Refused as refused:
+        return refused.why, refused.facts
+    return ()
+
+
 PROOFS: tuple[Proof, ...] = (
     prove_play_ends,
     prove_log_is_enough,
@@ -221,6 +274,9 @@ PROOFS: tuple[Proof, ...] = (
     prove_review_can_be_sent,
     prove_talk_stays_in_its_team,
     prove_others_are_not_concerned,
+    prove_asides_are_silent,
+    prove_changes_of_mind_leave_no_trace,
+    prove_refusals_tell_nothing,
 )
 
 
@@ -264,15 +320,6 @@ def prove_changes_are_whole(game: AnyGame) -> None:
         if change.options:
             missing = holders - set(change.changed)
             assert not missing, f"form {form}: {missing} hold options that have changed"
-
-
-def shown(game: AnyGame, state: Any, viewer: Viewer) -> bytes:
-    """All that the game lets a viewer have, as it is sent."""
-    seen = game.view(state), sorted(game.hush(state, viewer))
-    if viewer is None:
-        return msgspec.json.encode(seen)
-    own, offers, team = game.own(state, viewer), game.offers(state, viewer), sorted(game.team(state, viewer))
-    return msgspec.json.encode((*seen, own, offers, team))
 
 
 def largest_view(walk: Walk) -> int:

@@ -160,6 +160,11 @@ def evolve(council: Council, event: CouncilEvent) -> Council:
             return replace(council, leanings=tuple(replace(one, sealed=False) for one in council.leanings))
 
 
+def is_aside(council: Council, event: object) -> bool:
+    """Whether nobody outside the group sees anything of an event: they know at most who has sealed."""
+    return isinstance(event, CouncilEvent) and awaited(evolve(council, event)) == awaited(council)
+
+
 def without(council: Council, seat: Seat) -> Council:
     """The council after one of its group has gone."""
     group = tuple(member for member in council.group if member != seat)

@@ -140,6 +140,16 @@ def everyone(_before: object, _event: object, _after: object) -> frozenset[Seat]
     return None
 
 
+def wordless(event: Any, _seat: Seat) -> Any:
+    """An event of a game in which nobody types anything."""
+    return event
+
+
+def never(_before: object, _event: object, _after: object) -> bool:
+    """Which events are asides in a game in which everyone sees that something happened."""
+    return False
+
+
 def a_player(_state: object, _seat: Seat) -> str | None:
     """The part of a seat in a game in which nobody is anything special."""
     return "player"
@@ -185,6 +195,11 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
 
     What is the same is not built and compared again for the others. Onlookers count among the others.
     """
+    aside: Callable[[StateT, EventT, StateT], bool] = never
+    """Whether only those whom an event `concerns` can see anything of it, such as a vote that is changed.
+
+    Others never learn that it happened, nor when, nor how often.
+    """
     accepts: Callable[[OfferT, ActionT], bool]
     """Whether an action lies within an offer."""
     example: Callable[[OfferT, Random], ActionT]
@@ -219,6 +234,9 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     """A twin state that this viewer cannot tell apart: the proof of secrecy, and what a bot may imagine."""
     secrets: Callable[[StateT], Iterable[Secret]]
     """Every text that not everybody may see now."""
+
+    unsaid: Callable[[EventT, Seat], EventT] = wordless
+    """An event without what this seat typed, for people who want to be forgotten. It must fold as before."""
 
     brief: Callable[[OfferT], OfferT] | None = None
     """An offer as it is sent to browsers: without what the view says already. None: offers are sent whole."""

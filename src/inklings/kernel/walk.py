@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import inspect
@@ -16,6 +16,10 @@ from inklings.kernel.game import AnyGame, Happening, Seat, SeatJoined, SeatLeft,
 MOST_STEPS = 5000
 SEATS_SPARE = 3
 """How many late players a walk lets sit down at most."""
+
+
+Move: TypeAlias = tuple[Seat, Any] | Happening
+"""What led from one state to the next: a player's action, or news from the house."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +50,8 @@ class Walk:
     log: tuple[Any, ...]
     stands: tuple[Stand, ...]
     seed: str
+    moves: tuple[Move, ...] = ()
+    """What led from each state to the next."""
 
     def chance(self) -> Random:
         """A proof's own chance: not that of the deal, which it could otherwise repeat."""
@@ -65,32 +71,35 @@ def walk(game: AnyGame, seats: int, seed: str, *, unrest: float, options: Any = 
     for event in log:
         state = game.evolve(state, event)
     stand = Stand(state, seats, len(log))
-    stands = [stand]
+    stands, moves = [stand], list[Move]()
     while game.outcome(stand.state) is None:
         assert len(stands) < MOST_STEPS, f"{game.name}, seed {seed}: no end after {MOST_STEPS} steps"
-        joins = 0
-        if rng.random() < unrest:
-            news = random_news(game, stand, seats + SEATS_SPARE, rng)
-            events = game.happen(stand.state, news, rng)
-            joins = int(isinstance(news, SeatJoined) and bool(events))
-        else:
-            events = _step(game, stand, rng)
+        restless = rng.random() < unrest
+        move = random_news(game, stand, seats + SEATS_SPARE, rng) if restless else _next(game, stand, rng)
+        events = made_happen(game, stand.state, move, rng)
+        joins = int(isinstance(move, SeatJoined) and bool(events))
         state = stand.state
         for event in events:
             state = game.evolve(state, event)
         log.extend(events)
         stand = Stand(state, stand.seats + joins, len(log))
         stands.append(stand)
-    return Walk(game, tuple(log), tuple(stands), seed)
+        moves.append(move)
+    return Walk(game, tuple(log), tuple(stands), seed, tuple(moves))
 
 
-def _step(game: AnyGame, stand: Stand, rng: Random) -> Sequence[Any]:
+def made_happen(game: AnyGame, state: Any, move: Move, rng: Random) -> Sequence[Any]:
+    """The events that follow from a move."""
+    return game.decide(state, *move, rng) if isinstance(move, tuple) else game.happen(state, move, rng)
+
+
+def _next(game: AnyGame, stand: Stand, rng: Random) -> Move:
     move = random_move(game, stand, rng)
     if move is not None:
-        return game.decide(stand.state, *move, rng)
+        return move
     due = in_force(game.due(stand.state), absent=False)
     assert due is not None, "nobody can move, no clock runs, and it is not over"
-    return game.happen(stand.state, TimeUp(whole=due.within is None), rng)
+    return TimeUp(whole=due.within is None)
 
 
 def random_move(game: AnyGame, stand: Stand, rng: Random) -> tuple[Seat, Any] | None:

@@ -49,7 +49,7 @@ class Absence:
         if table and self._audience.guests and not self._noting and self._attendance(table):
             self._noting = True
             name = f"attend:{self._context.chance.getrandbits(64):016x}"
-            self._commands.add(name, self._attendance, self._noted)
+            self._commands.add(name, self._attendance, self._noted, by_house=True)
 
     def _attendance(self, table: Table) -> Events:
         seen = self._presence.attendance()

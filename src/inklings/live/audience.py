@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from inklings.house import log
 from inklings.house.asks import Why
+from inklings.house.complaints import Line, RecentTalk
 from inklings.house.scene import Last, Shared, Yours, concerned, shared, yours
 from inklings.house.table import Place, Table
 from inklings.house.talk import Say as Words
-from inklings.house.talk import Show, hearers, mannerly, refusal
-from inklings.kernel.game import Seat, Viewer
+from inklings.house.talk import Show, hearers, legible, mannerly, refusal
+from inklings.kernel.game import Refused, Seat, Viewer
 from inklings.kernel.patch import SAME, diff
 from inklings.live.context import MOMENT, Context
+from inklings.live.guests import LATE_SECONDS, PING_SECONDS, Guest, Guests
 from inklings.live.limits import Bucket, TalkLimit
-from inklings.live.messages import Close, Join, PassTalk, Say, Send, TalkMessage, TalkPassed
+from inklings.live.messages import Close, Join, PassTalk, Report, Say, Send, TalkMessage, TalkPassed
 from inklings.wire.messages import (
     NO_SEAT,
     CloseCode,
@@ -34,10 +35,6 @@ from inklings.wire.messages import (
 CROWD_AT_ONCE = 20
 CROWD_A_SECOND = 10
 """Reactions that all onlookers together may send through this gate: each of them goes to everyone."""
-PING_SECONDS = 3.0
-"""A browser whose person is seated pings as often, unless it says otherwise."""
-LATE_SECONDS = 5.0
-"""A browser that is later than this with its next ping is silent."""
 HELD_TALK_SECONDS = 2.0
 
 _encoder = msgspec.json.Encoder()
@@ -48,34 +45,12 @@ def _fields(patch: Any) -> bytes:
     return b"" if patch is SAME else _encoder.encode(patch)[1:-1]
 
 
-class Guest:
-    """One browser at the table."""
-
-    __slots__ = ("expected", "id", "kept", "limit", "person", "screen", "shown", "silent", "since")
-
-    def __init__(self, join: Join, mono: float, since: int) -> None:
-        self.id = join.guest
-        self.person = join.person
-        self.screen = join.screen
-        self.since = since
-        """When it came, in the engine's time: the newest of one person wins (G2)."""
-        self.expected = mono + PING_SECONDS + LATE_SECONDS
-        """By then something should have come from it."""
-        self.silent = False
-        """Nothing has come from it for a while: a phone that sleeps says no goodbye."""
-        self.shown: Viewer = None
-        """As whom this browser was last shown the table."""
-        self.kept = NO_SEAT
-        """What this browser was last told of a seat that was its person's."""
-        self.limit: TalkLimit | None = None
-
-
 class Audience:
     """Shows each change once per viewer, however many browsers look through the same eyes."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self.guests: dict[int, Guest] = {}
+        self.guests = Guests()
         self.views_built = 0
         self.frames_encoded = 0
         self._crowd = Bucket(CROWD_AT_ONCE, CROWD_A_SECOND)
@@ -87,14 +62,18 @@ class Audience:
         """What each viewer was last shown besides."""
         self._stale: frozenset[Seat] | None = frozenset()
         """The seats whose own part must be rebuilt; None means everyone, onlookers included."""
-        self._looks: dict[Viewer, list[int]] | None = None
-        """The browsers that look through the same eyes; None: somebody has come, gone or moved."""
+        self._looks: dict[Viewer, tuple[int, ...]] | None = None
+        """The browsers that look through the same eyes, without shared screens; None: someone has come,
+        gone or moved."""
+        self._onlookers: tuple[int, ...] | None = None
+        """Those among them who look on; None as above."""
         self._places: tuple[Place, ...] | None = None
         """From which the next two were read."""
         self._seats: dict[str, Seat] = {}
         self._kept: dict[str, Kept] = {}
         self._presence_told = b""
         self._held_talk: list[tuple[float, TalkMessage]] = []
+        self.recent = RecentTalk()
 
     # --- coming and going ----------------------------------------------------------------------------
 
@@ -103,14 +82,17 @@ class Audience:
 
         `newest` is when this person last came, here or at another gate.
         """
+        if self._table.is_barred(join.person, join.network):
+            self._context.emit(Close(join.guest, CloseCode.REMOVED))
+            return
         guest = Guest(join, self._context.mono, join.since or max(self._context.now, newest + 1))
         if not guest.screen:
             if guest.since < newest:
                 self._context.emit(Close(guest.id, CloseCode.MOVED))
                 return
             self.close_older(guest.person, guest.since)
-        self.guests[guest.id] = guest
-        self._looks = None
+        self.guests.add(guest)
+        self._looks = self._onlookers = None
         viewer = None if guest.screen else self._table.seat_of(guest.person)
         if self._shared is None:
             self._shared = self._build_shared()
@@ -123,12 +105,12 @@ class Audience:
 
     def part(self, guest: int) -> bool:
         """Forget a browser; returns whether it was here."""
-        self._looks = None
-        return self.guests.pop(guest, None) is not None
+        self._looks = self._onlookers = None
+        return self.guests.remove(guest)
 
     def close_older(self, person: str, since: int) -> None:
         """Close the browsers of a person that are older than the newest one."""
-        for guest in [one for one in self.guests.values() if one.person == person and not one.screen]:
+        for guest in self.guests.of([person]):
             if guest.since < since:
                 self.close(guest.id, CloseCode.MOVED)
 
@@ -140,9 +122,10 @@ class Audience:
     def close_all(self, code: CloseCode, message: ToBrowser | None = None) -> None:
         """Send everyone away, perhaps with a last word."""
         if message:
-            self._send(list(self.guests), _encoder.encode(message))
-        for guest in list(self.guests):
-            self.close(guest, code)
+            # Nobody is patient here: a frame that waits for its turn would find the connection closed.
+            self._send([one.id for one in self.guests], _encoder.encode(message))
+        for guest in self.guests:
+            self.close(guest.id, code)
 
     def tell(self, guest: int, message: ToBrowser) -> None:
         """Send one browser a message of its own, though it may still wait to be shown the table."""
@@ -150,7 +133,7 @@ class Audience:
 
     def tell_all(self, message: ToBrowser) -> None:
         """Send every browser the same message."""
-        self._send(list(self.guests), _encoder.encode(message))
+        self._send_all(_encoder.encode(message))
 
     # --- the scene -----------------------------------------------------------------------------------
 
@@ -172,7 +155,8 @@ class Audience:
     def _whole(self, viewer: Viewer) -> bytes:
         self.frames_encoded += 1
         assert self._shared, "it is built before anybody is shown it"
-        whole = Whole(self._context.version, self._context.now, self._shared, self._yours[viewer])
+        version = self._table.seen_by(viewer)
+        whole = Whole(version, self._context.now, self._shared, self._yours[viewer])
         return _encoder.encode(whole)
 
     def entered(self, entry: log.Entry, before: Table | None) -> None:
@@ -190,60 +174,62 @@ class Audience:
         if not self.guests:
             self._shared, self._yours, self._held_talk = None, {}, []
             return
-        before, self._shared = self._shared, self._build_shared()
+        everyone = self._change_for_all()
         self._read_places()
         regroup = self._looks is None
         looks, moved = (self._looks, {}) if self._looks is not None else self._group()
-        everyone = _fields(diff(before, self._shared))
-        for_all = self._change(everyone, b"") if everyone else b""
+        for_all = self._change(None, everyone, b"") if everyone else b""
         nothing_own: list[int] = []
         for viewer, guests in looks.items():
             own = b""
             if stale is None or viewer in stale:
                 yours_before, self._yours[viewer] = self._yours[viewer], self._build_yours(viewer)
                 own = _fields(diff(yours_before, self._yours[viewer]))
-            if own:
-                self._show(viewer, guests, self._change(everyone, own))
-            elif for_all and viewer is None:
-                self._show(viewer, guests, for_all)
-            elif for_all:
+            frame = self._change(viewer, everyone, own) if own else for_all
+            if viewer is None and frame:
+                self._send([one.id for one in self.guests.screens], frame)
+                self._send_patient(guests, frame)
+            elif own:
+                self._send(guests, frame)
+            elif frame:
                 nothing_own += guests
         self._send(nothing_own, for_all)
-        for viewer, guests in moved.items():
+        for viewer, arrived in moved.items():
             self._yours[viewer] = self._build_yours(viewer)
-            self._show(viewer, guests, self._whole(viewer))
+            self._send(arrived, self._whole(viewer))
         if regroup:
-            for guest in self.guests.values():
+            for guest in self.guests:
                 self._tell_kept(guest, self._kept)
         self._deliver_held()
 
-    def _group(self) -> tuple[dict[Viewer, list[int]], dict[Viewer, list[int]]]:
+    def _change_for_all(self) -> bytes:
+        """What has changed for everyone; after asides nothing has, and nothing is built and compared."""
+        if self._shared_of and self._shared_of.shown == self._table.shown:
+            return b""
+        before, self._shared = self._shared, self._build_shared()
+        return _fields(diff(before, self._shared))
+
+    def _group(self) -> tuple[dict[Viewer, tuple[int, ...]], dict[Viewer, list[int]]]:
         """Browsers by the eyes through which they look: as before, and those that look through others now."""
         seats = self._seats
-        looks: dict[Viewer, list[int]] = {}
+        looks: dict[Viewer, list[int]] = {None: []} if self.guests.screens else {}
         moved: dict[Viewer, list[int]] = {}
-        for guest in self.guests.values():
-            viewer = None if guest.screen else seats.get(guest.person)
-            (looks if guest.shown == viewer else moved).setdefault(viewer, []).append(guest.id)
-            guest.shown = viewer
+        for guest in self.guests:
+            if not guest.screen:
+                viewer = seats.get(guest.person)
+                (looks if guest.shown == viewer else moved).setdefault(viewer, []).append(guest.id)
+                guest.shown = viewer
         self._yours = {viewer: self._yours[viewer] for viewer in looks}
-        self._looks = None if moved else looks
-        return looks, moved
+        settled = {viewer: tuple(guests) for viewer, guests in looks.items()}
+        if not moved:
+            self._looks, self._onlookers = settled, settled.get(None, ())
+        return settled, moved
 
-    def _change(self, everyone: bytes, own: bytes) -> bytes:
+    def _change(self, viewer: Viewer, everyone: bytes, own: bytes) -> bytes:
         """A `Change` of two parts, each the inside of a JSON object."""
         self.frames_encoded += 1
-        return b"[%d,{%b%b%b}]" % (self._context.version, everyone, b"," if everyone and own else b"", own)
-
-    def _show(self, viewer: Viewer, guests: list[int], frame: bytes) -> None:
-        """Send a frame to all who look through the same eyes: players and screens first, then the crowd."""
-        if viewer is None:
-            self._send([guest for guest in guests if self.guests[guest].screen], frame)
-            crowd = [guest for guest in guests if not self.guests[guest].screen]
-            if crowd:
-                self._context.emit(Send(crowd, frame, patient=True))
-        else:
-            self._send(guests, frame)
+        version = self._table.seen_by(viewer)
+        return b"[%d,{%b%b%b}]" % (version, everyone, b"," if everyone and own else b"", own)
 
     @property
     def seats(self) -> dict[str, Seat]:
@@ -261,7 +247,7 @@ class Audience:
         table = self._table
         if table.places is not self._places:
             self._places = table.places
-            self._looks = None
+            self._looks = self._onlookers = None
             self._seats = {place.person: Seat(n) for n, place in enumerate(table.places) if place.person}
             self._kept = {person: Kept(seat=seat, taken=True) for person, seat in table.passed_on.items()}
             self._kept |= {person: Kept(seat=seat) for person, seat in table.kept.items()}
@@ -295,8 +281,11 @@ class Audience:
             if not isinstance(talk, Show):
                 self._refuse(message, Why.TOO_FAST)
             return
-        if isinstance(talk, Words):
-            talk = replace(talk, text=talk.text.strip())
+        try:
+            talk = legible(talk)
+        except Refused as refused:
+            self._refuse(message, refused.why, refused.facts)
+            return
         told = TalkMessage(person=guest.person, version=self._context.version, talk=talk)
         # A sign gets no answer unless it is refused.
         wants_answer = "" if isinstance(talk, Show) else message.id
@@ -307,12 +296,12 @@ class Audience:
         if not passed.id:
             return
         if passed.ok:
-            self.tell(passed.guest, Done(id=passed.id, version=self._context.version))
+            self.tell(passed.guest, Done(id=passed.id, version=self._table.shown))
         else:
             self.tell(passed.guest, RefusedAnswer(id=passed.id, why="unavailable", facts={}))
 
-    def _refuse(self, message: Say, why: str) -> None:
-        self.tell(message.guest, RefusedAnswer(id=message.id, why=why, facts={}))
+    def _refuse(self, message: Say, why: str, facts: dict[str, int | str] | None = None) -> None:
+        self.tell(message.guest, RefusedAnswer(id=message.id, why=why, facts=facts or {}))
 
     def hear(self, message: TalkMessage) -> None:
         """Deliver what was said: to those who may hear it, unless silence fell while it was on its way."""
@@ -324,10 +313,28 @@ class Audience:
         if refusal(self._context.games, table, speaker, talk):
             return
         seats = hearers(self._context.games, table, speaker, talk)
-        frame = _encoder.encode(Heard(by=speaker, talk=mannerly(table, talk)))
-        listening = [one.id for one in self.guests.values() if seats is None or one.shown in seats]
-        if listening:
-            self._context.emit(Send(listening, frame, is_talk=True))
+        frame = _encoder.encode(Heard(by=speaker, talk=mannerly(self._context.games, table, talk)))
+        if self.guests and isinstance(talk, Words):
+            self._remember(speaker, talk, seats)
+        if seats is None:
+            self._send_all(frame, is_talk=True)
+        else:
+            self._send(
+                [one.id for one in self.guests.of(self.seats) if one.shown in seats], frame, is_talk=True
+            )
+
+    def _remember(self, speaker: Viewer, talk: Words, seats: frozenset[Seat] | None) -> None:
+        """Keep it for some minutes, in case somebody is reported for it."""
+        places = self._table.places
+        ears = None if seats is None else frozenset(places[seat].person for seat in seats)
+        name = "" if speaker is None else places[speaker].name
+        self.recent.add(Line(self._context.now, speaker, name, talk.to, talk.text), ears)
+        self.forget_talk()
+
+    def forget_talk(self) -> None:
+        """Forget what was said too long ago, and look again when there is more to forget."""
+        if (wait := self.recent.forget_old(self._context.now)) is not None:
+            self._context.set_timer("talk", wait)
 
     def _deliver_held(self) -> None:
         """Talk that came before the entry it was allowed by; what is old by now nobody wants to hear."""
@@ -338,16 +345,28 @@ class Audience:
 
     # --- who is here ---------------------------------------------------------------------------------
 
-    def report(self) -> tuple[dict[str, int], int, int]:
+    def report(self) -> Report:
         """Whom this gate sees: seated people who are awake, how many look on, and shared screens."""
         seats = self.seats
-        people = {
-            one.person: one.since
-            for one in self.guests.values()
-            if not one.screen and not one.silent and one.person in seats
-        }
-        watching = {one.person for one in self.guests.values() if not one.screen and one.person not in seats}
-        return people, len(watching), sum(one.screen for one in self.guests.values())
+        seated = [one for one in self.guests.of(seats) if not one.silent]
+        return Report(
+            gate=self._context.member,
+            people={one.person: one.since for one in seated},
+            watching=self.guests.count_others(seats),
+            screens=len(self.guests.screens),
+            networks={one.person: one.network for one in seated},
+        )
+
+    def network_of(self, guest: int) -> str:
+        """Where a browser is, as a hash; empty if it has gone."""
+        one = self.guests.get(guest)
+        return one.network if one else ""
+
+    def send_away_barred(self) -> None:
+        """Close the browsers of people who were shown out."""
+        for guest in self.guests:
+            if self._table.is_barred(guest.person, guest.network):
+                self.close(guest.id, CloseCode.REMOVED)
 
     def tell_presence(self, people: Iterable[str], watching: int, screens: int, *, bots_away: bool) -> None:
         """Tell everyone who is here, if that has changed."""
@@ -359,7 +378,7 @@ class Audience:
         frame = _encoder.encode(message)
         if frame != self._presence_told:
             self._presence_told = frame
-            self._send(list(self.guests), frame)
+            self._send_all(frame)
 
     def still_here(self, guest: int, mono: float, again: float) -> bool:
         """Note that a browser is alive, if that is no news and it is not expected sooner than before."""
@@ -383,7 +402,7 @@ class Audience:
         """See which seated people have fallen silent: whether any have, and when to look again."""
         mono, changed = self._context.mono, False
         awake: list[float] = []
-        for one in self.guests.values():
+        for one in self.guests.of(self.seats):
             if one.shown is None or one.silent:
                 continue
             if mono > one.expected - MOMENT:
@@ -392,6 +411,23 @@ class Audience:
                 awake.append(one.expected)
         return changed, min(awake) - mono if awake else None
 
-    def _send(self, guests: list[int], data: bytes) -> None:
+    # --- frames --------------------------------------------------------------------------------------
+
+    def _send(self, guests: Sequence[int], data: bytes, *, is_talk: bool = False) -> None:
         if guests:
-            self._context.emit(Send(guests, data))
+            self._context.emit(Send(guests, data, is_talk=is_talk))
+
+    def _send_patient(self, guests: tuple[int, ...], data: bytes, *, is_talk: bool = False) -> None:
+        if guests:
+            self._context.emit(Send(guests, data, is_talk=is_talk, patient=True))
+
+    def _send_all(self, data: bytes, *, is_talk: bool = False) -> None:
+        """Send everyone the same: first those who play and the shared screens, then the crowd."""
+        seats = self.seats
+        if self._onlookers is None:
+            self._onlookers = tuple(
+                one.id for one in self.guests if not one.screen and one.person not in seats
+            )
+        first = [*self.guests.of(seats), *self.guests.screens]
+        self._send([one.id for one in first], data, is_talk=is_talk)
+        self._send_patient(self._onlookers, data, is_talk=is_talk)

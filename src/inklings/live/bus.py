@@ -34,11 +34,13 @@ CLOSE_SECONDS = 1.0
 
 @dataclass(frozen=True)
 class Address:
-    """Where the engine is, which cell of the house this is, and how many copies it keeps."""
+    """Where the engine is, which cell of the house this is, how many copies it keeps, and how much."""
 
     url: str
     cell: str = ""
     replicas: int = 1
+    most_bytes: int = 0
+    """What all logs of the cell may take; 0: as the engine was told before, or any number."""
 
     @property
     def name(self) -> str:
@@ -150,7 +152,12 @@ class NatsBus:
         self._connection.publish(subject, data, reply=name, headers=headers)
 
     async def ask(
-        self, subject: str, data: bytes = b"", *, seconds: float = REQUEST_SECONDS
+        self,
+        subject: str,
+        data: bytes = b"",
+        *,
+        headers: dict[str, str] | None = None,
+        seconds: float = REQUEST_SECONDS,
     ) -> Message | None:
         """Ask, and wait for the answer; None when there is none in time."""
         answer: asyncio.Future[Message | None] = self._loop.create_future()
@@ -160,7 +167,7 @@ class NatsBus:
                 answer.set_result(message)
             return False
 
-        self.request(subject, data, reply, seconds=seconds)
+        self.request(subject, data, reply, headers=headers, seconds=seconds)
         return await answer
 
     def serve(self, subject: str, respond: Callable[[bytes], bytes]) -> Cancel:

@@ -80,6 +80,7 @@ class TableClock:
             lambda table: rules.time_up(context.games, table, version, context.chance),
             lambda outcome: self._decided(version, token, outcome),
             not_before=alarm.ends,
+            by_house=True,
         )
 
     def rung(self, token: Token | None, *, ok: bool) -> None:

@@ -14,11 +14,13 @@ from inklings.house.table import Table
 from inklings.kernel.game import Refused
 from inklings.live.context import MOMENT, Context
 from inklings.live.messages import Append, AppendDone
-from inklings.live.ports import Appended, Busy, Conflict, Duplicate, Stored, Unknown
+from inklings.live.ports import Appended, Busy, Conflict, Duplicate, Full, Stored, Unknown
 from inklings.live.replica import Replica
 
 DEADLINE_SECONDS = 10.0
 """From receipt; then the answer is `Unsure`. A stream's new leader is found in about five seconds."""
+MOST_BYTES = 4 * 1024 * 1024
+"""What a table's log may take: some two hundred games."""
 BUSY_SECONDS = 0.02
 RETRY_SECONDS = 0.1
 LONGEST_RETRY_SECONDS = 1.0
@@ -30,9 +32,10 @@ HOLD_TIMER = "hold"
 
 @dataclass(frozen=True)
 class Done:
-    """It is in the log, at this version; or nothing needed to be written."""
+    """It is in the log; or nothing needed to be written."""
 
     version: int
+    """Scenes from this moment on show it."""
 
 
 @dataclass(frozen=True)
@@ -78,15 +81,26 @@ class Pending:
     """Another copy may still be on its way elsewhere, so its refusal is stored, too."""
     not_before: int = 0
     """Its entry bears at least this time, in milliseconds."""
+    by_house: bool = False
+    """A wish of the house: it comes again by itself while there is no room for it."""
+    even_empty: bool = False
+    """Its entry is written though nothing comes of it."""
     answered: bool = False
-    stored_at: int = 0
-    """The log says that this command is stored under this sequence."""
+    is_stored: bool = False
+    """The log says that this command is stored."""
     data: bytes = b""
     """The entry on its way to the log."""
     after: int = 0
     """The version on which that was decided."""
+    moment: int = 0
+    """The moment of that entry, in milliseconds since the table was opened."""
     refusal: NotAllowed | None = None
     """What that entry says, if it says no."""
+
+
+def _no_room(pending: Pending) -> Outcome:
+    """Nothing was stored; but where a copy may be on its way elsewhere, nobody can be sure of that."""
+    return Unsure() if pending.again or pending.by_house else NotAllowed(Why.HOUSE_FULL, {})
 
 
 class Commands:
@@ -106,7 +120,7 @@ class Commands:
     def __len__(self) -> int:
         return len(self._queue) + (self._appending is not None) + len(self._held)
 
-    def add(
+    def add(  # noqa: PLR0913
         self,
         key: str,
         decide: Callable[[Table], Events],
@@ -114,13 +128,15 @@ class Commands:
         *,
         again: bool = False,
         not_before: int = 0,
+        by_house: bool = False,
+        even_empty: bool = False,
     ) -> None:
         """Decide this after all that came before it."""
         if not self._deadline_set:
             self._deadline_set = True
             self._context.set_timer(DEADLINE_TIMER, DEADLINE_SECONDS)
         deadline = self._context.mono + DEADLINE_SECONDS
-        self._queue.append(Pending(key, decide, answer, deadline, again, not_before))
+        self._queue.append(Pending(key, decide, answer, deadline, again, not_before, by_house, even_empty))
         self.go_on()
 
     def go_on(self) -> None:
@@ -138,7 +154,7 @@ class Commands:
             case Appended(sequence):
                 self._rest = RETRY_SECONDS
                 self._replica.told(Stored(sequence, pending.after, pending.data))
-                outcome = pending.refusal or Done(sequence)
+                outcome = pending.refusal or Done(pending.moment)
                 if self._holding:
                     self._held.append((pending, outcome))
                 else:
@@ -146,7 +162,7 @@ class Commands:
                 self.go_on()
                 return
             case Duplicate(sequence):
-                pending.stored_at = sequence
+                pending.is_stored = True
                 self._replica.reach(sequence)
             case Conflict(last):
                 self._replica.reach(last)
@@ -155,6 +171,10 @@ class Commands:
                     self._pause_longer()
             case Busy():
                 self._pause(BUSY_SECONDS)
+            case Full():
+                self._answer(pending, _no_room(pending))
+                self.go_on()
+                return
             case Unknown():
                 # It may be stored or not: the log itself tells.
                 self._replica.doubt()
@@ -237,6 +257,7 @@ class Commands:
         try:
             events = pending.decide(table)
             self._check_floor(table, events)
+            self._check_length(events)
         except Refused as refused:
             pending.refusal = NotAllowed(refused.why, refused.facts)
             if not pending.again:
@@ -246,8 +267,10 @@ class Commands:
             return Malformed(str(malformed))
         except Exception as error:  # noqa: BLE001  (a game's mistake must not stop the table)
             return Broken(self._context.incident("a command cannot be decided", error))
-        if not events and not pending.refusal:
-            return Done(table.version)
+        if not events and not pending.refusal and not pending.even_empty:
+            return Done(table.shown)
+        if not self._context.space.has_room(self._context.code):
+            return _no_room(pending)
         return self._append(pending, table, events)
 
     def _check_floor(self, table: Table, events: Events) -> None:
@@ -255,16 +278,22 @@ class Commands:
         if not self._context.floor.allows(events, table.game):
             raise Refused(Why.UPGRADING)
 
+    def _check_length(self, events: Events) -> None:
+        """A log has an end; people may always leave."""
+        if self._replica.size > MOST_BYTES and not any(isinstance(event, log.Left) for event in events):
+            raise Refused(Why.TOO_LONG)
+
     def _append(self, pending: Pending, table: Table, events: Events) -> Outcome | None:
         """Send an entry to the log, once it has been folded here."""
         no = pending.refusal
         entry = log.Entry(
-            at=max(self._context.now, pending.not_before, self._replica.last_at),
+            at=max(self._context.now, pending.not_before, self._replica.last_at + 1),
             command=pending.key,
             events=events,
             refused=log.Refusal(no.why, no.facts) if no else None,
         )
         pending.data, pending.after = log.encode(entry), table.version
+        pending.moment = entry.at - table.opened
         try:
             self._replica.rehearse(table, pending.data)
         except Exception as error:  # noqa: BLE001  (the same)
@@ -280,4 +309,5 @@ class Commands:
             return NotAllowed(known.why, known.facts)
         if known is not None:
             return Done(known)
-        return Done(pending.stored_at) if pending.stored_at else None
+        # Longer ago than we remember: every scene shows it.
+        return Done(0) if pending.is_stored else None

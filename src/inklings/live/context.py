@@ -8,6 +8,7 @@ from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.live.floor import Floor
 from inklings.live.messages import CancelTimer, Effect, Incident, SetTimer, TimerKey
+from inklings.live.space import Space
 
 MOMENT = 0.001
 """Times closer than this are the same: sums of fractions are not exact, and no timer may chase its end."""
@@ -16,9 +17,11 @@ MOMENT = 0.001
 class Context:
     """Handed to every part of a core. Time stands still while one message is handled."""
 
-    __slots__ = ("chance", "code", "effects", "floor", "games", "member", "mono", "now", "table")
+    __slots__ = ("chance", "code", "effects", "floor", "games", "member", "mono", "now", "space", "table")
 
-    def __init__(self, code: str, games: Shelf, member: str, chance: Random, floor: Floor) -> None:
+    def __init__(  # noqa: PLR0913
+        self, code: str, games: Shelf, member: str, chance: Random, *, floor: Floor, space: Space
+    ) -> None:
         self.code = code
         self.games = games
         self.member = member
@@ -26,6 +29,7 @@ class Context:
         self.chance = chance
         self.floor = floor
         """What every member of the cell can read."""
+        self.space = space
         self.table: Table | None = None
         self.mono = 0.0
         """Seconds that never jump."""

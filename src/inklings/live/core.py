@@ -16,7 +16,7 @@ from inklings.house import asks, log, rules
 from inklings.house.floor import known
 from inklings.house.rules import Events
 from inklings.house.shelf import Shelf
-from inklings.house.table import Place, Table
+from inklings.house.table import Banned, Place, Table
 from inklings.live import messages as m
 from inklings.live.absence import Absence
 from inklings.live.audience import Audience
@@ -32,11 +32,15 @@ from inklings.live.commands import (
     Outcome,
     Unsure,
 )
+from inklings.live.complaints import Complaints
 from inklings.live.context import Context
 from inklings.live.floor import Floor
 from inklings.live.presence import Presence
 from inklings.live.replica import Replica
+from inklings.live.rings import Rings
+from inklings.live.space import Space
 from inklings.live.tending import Tending
+from inklings.live.waiting import Waiting
 from inklings.wire import messages as wire
 from inklings.wire.messages import CloseCode
 
@@ -44,9 +48,8 @@ LINGER_SECONDS = 30.0
 """How long a table stays loaded when nobody needs it: people come back."""
 PARKED_SECONDS = 60.0
 """How long a table that cannot be read rests before it is tried again."""
-SEEN_SECONDS = 10.0
-"""How long a browser is kept waiting for a version that it has seen elsewhere."""
-SEEN_AGAIN_SECONDS = 0.2
+VISIT_MS = 24 * 60 * 60 * 1000
+"""A visit is noted when nothing has been written for so long: tables are kept while people come to them."""
 PRESENCE_SECONDS = 0.1
 PRESENCE_A_SECOND = 4000
 """So many may be told a second who is here: a crowd that comes in is told about itself less often."""
@@ -66,13 +69,19 @@ class TableCore:
         *,
         tempo: float = 1,
         floor: Floor | None = None,
+        space: Space | None = None,
     ) -> None:
-        self._context = Context(code, games, member, chance, floor or Floor(known(games)))
+        self._context = Context(
+            code, games, member, chance, floor=floor or Floor(known(games)), space=space or Space()
+        )
         self.replica = Replica(self._context, self._entered, self._synced)
+        self._waiting = Waiting(self._context, self.replica, self._admitted)
         self.commands = Commands(self._context, self.replica)
         self.audience = Audience(self._context)
         self.presence = Presence(self._context)
+        self.complaints = Complaints(self._context, self.audience, self.presence)
         self.clock = TableClock(self._context, self.commands, self.audience)
+        self._rings = Rings(self._context, self.clock, self._is_anyone_here, self._ask_who_is_here)
         self.absence = Absence(
             self._context, self.commands, self.presence, self.audience, self._presence_changed
         )
@@ -87,14 +96,12 @@ class TableCore:
         self._started = False
         self._parked = ""
         """The incident by which this table cannot be read."""
-        self._waiting: dict[int, m.Join] = {}
-        """Browsers that wait for the table, or for a version of it."""
-        self._looks: list[m.Token] = []
-        self._rings: dict[m.Token, int] = {}
         self._attending = False
         self._presence_due = False
         self._places: tuple[Place, ...] = ()
         """The seats when it was last seen to who is here."""
+        self._barred: dict[str, Banned] = {}
+        """Those whose browsers were sent away."""
         self._changed = False
 
     @property
@@ -123,6 +130,8 @@ class TableCore:
                 self._after_change()
             except log.NewerEntry:
                 self._leave_to_newer()
+            except log.TableForgotten:
+                self._no_such_table()
             except Exception as error:  # noqa: BLE001  (one table's crash must stay its own)
                 self._park(context.incident("a table cannot be read", error))
         return context.effects
@@ -153,8 +162,11 @@ class TableCore:
         """Show a changed table once, however many entries were read at a time."""
         if self._changed:
             self._changed = False
-            self.audience.show_change()
             table = self._context.table
+            if table and table.barred is not self._barred:
+                self._barred = table.barred
+                self.audience.send_away_barred()  # before they are shown that they look on
+            self.audience.show_change()
             if table and (table.places is not self._places or table.missed or self.presence.anyone_gone):
                 self._places = table.places
                 self._presence_changed()
@@ -164,13 +176,8 @@ class TableCore:
 
     def _synced(self) -> None:
         self._after_change()  # or a newcomer would be shown what was true before
-        for join in list(self._waiting.values()):
-            self._admit_unless_older(join)
-        for token in self._looks:
-            self._context.emit(m.Looked(token, table=self._context.table))
-        rings, self._rings, self._looks = self._rings, {}, []
-        for token, version in rings.items():
-            self.clock.call(version, token)
+        self._waiting.table_read()
+        self._rings.table_read()
         self.clock.arm()
         self._look_after_bots()
         self.commands.go_on()
@@ -183,39 +190,30 @@ class TableCore:
     # --- people --------------------------------------------------------------------------------------
 
     def _join(self, join: m.Join) -> None:
-        self._waiting[join.guest] = join
+        self._waiting.add(join)
         self._attend()
-        if not self.replica.loaded:
+        if self.replica.loaded:
+            self._waiting.admit(join)
+        else:
             self._context.set_timer("load", DEADLINE_SECONDS)
-        else:
-            self._admit_unless_older(join)
 
-    def _seen_deadline(self) -> None:
-        """Believe a leader that has said for long enough that there is nothing newer; else try elsewhere."""
-        for join in list(self._waiting.values()):
-            if not self.replica.loaded or self.replica.behind:
-                del self._waiting[join.guest]
-                self._context.emit(m.Close(join.guest, CloseCode.TRY_AGAIN))
-            else:
-                self._admit(join)
-
-    def _admit_unless_older(self, join: m.Join) -> None:
-        """Never show a browser the past: a leader that is cut off from the others may not know the newest."""
-        if self._context.version >= join.seen:
-            self._admit(join)
-        else:
-            self._context.set_timer("seen", SEEN_SECONDS)
-            self._context.set_timer("seen again", SEEN_AGAIN_SECONDS)
-
-    def _admit(self, join: m.Join) -> None:
-        del self._waiting[join.guest]
+    def _admitted(self, join: m.Join) -> None:
         self.audience.join(join, self.presence.people.get(join.person, 0))
+        self._rings.someone_is_here()
+        self._note_visit(join.person)
         self._presence_changed()
         self._listen()
         self._look_after_bots()
 
+    def _note_visit(self, person: str) -> None:
+        """Have it written that people still come to this table, once a day at most."""
+        table, now = self._context.table, self._context.now
+        if table and table.seat_of(person) is not None and now - self.replica.last_at > VISIT_MS:
+            name = f"visit:{now // VISIT_MS}"
+            self.commands.add(name, lambda _: (), lambda _: None, by_house=True, even_empty=True)
+
     def _part(self, part: m.Part) -> None:
-        self._waiting.pop(part.guest, None)
+        self._waiting.part(part.guest)
         if self.audience.part(part.guest):
             self._presence_changed()
         if not self.audience.guests:
@@ -226,7 +224,7 @@ class TableCore:
             self._presence_changed()
         self._listen()  # it may fall silent sooner than was expected
 
-    def _heard(self, heard: m.Command | m.Say) -> None:
+    def _heard(self, heard: m.Command | m.Say | m.Complain) -> None:
         if self.audience.heard(heard.guest):
             self._presence_changed()
             self._listen()
@@ -236,6 +234,15 @@ class TableCore:
             self._attending = True
             self._context.emit(m.Attend())
             self.presence.tell(asks=True)
+
+    def _is_anyone_here(self) -> bool:
+        return bool(self.audience.guests) or self.presence.anyone_elsewhere
+
+    def _ask_who_is_here(self) -> None:
+        if self._attending:
+            self.presence.tell(asks=True)
+        else:
+            self._attend()
 
     def _listen(self) -> None:
         """Notice seated people who have fallen silent."""
@@ -257,10 +264,10 @@ class TableCore:
         if not self.replica.loaded:
             return
         newest = self.presence.people
-        for guest in [one for one in self.audience.guests.values() if not one.screen]:
+        for guest in self.audience.guests.of(newest):
             if newest.get(guest.person, 0) > guest.since:
                 self.audience.close(guest.id, CloseCode.MOVED)
-        self.presence.set_own(*self.audience.report(), bots=self.tending.here)
+        self.presence.set_own(self.audience.report(), bots=self.tending.here)
         self.audience.tell_presence(
             self.presence.people,
             self.presence.watching,
@@ -276,6 +283,8 @@ class TableCore:
         if self.presence.hear(message.report):
             self._presence_changed()
             self.tending.settle_claims()
+        if self._rings and self.presence.anyone_elsewhere:
+            self._rings.someone_is_here()
 
     def _said(self, message: m.Said) -> None:
         self.replica.reach(message.message.version)
@@ -292,6 +301,10 @@ class TableCore:
         self._heard(say)
         self.audience.say(say)
 
+    def _complain(self, complain: m.Complain) -> None:
+        self._heard(complain)
+        self.complaints.complain(complain)
+
     def _command(self, command: m.Command) -> None:
         self._heard(command)
         received, context = self._context.now, self._context
@@ -301,9 +314,11 @@ class TableCore:
                 return rules.play(
                     context.games, table, command.person, command.body, context.chance, at=received
                 )
-            return rules.grant(
-                context.games, table, command.person, command.body, context.chance, handover_key=command.key
-            )
+            # Someone who has just come is in no report yet.
+            here = self.presence.networks | self.audience.report().networks
+            network = self.audience.network_of(command.guest)
+            now = rules.Circumstances(received, command.key, network, here)
+            return rules.grant(context.games, table, command.person, command.body, context.chance, now)
 
         self.commands.add(
             f"{command.person}:{command.id}",
@@ -314,9 +329,9 @@ class TableCore:
 
     def _ring(self, ring: m.Ring) -> None:
         if self.replica.loaded and not self.replica.behind:
-            self.clock.call(ring.version, ring.token)
+            self._rings.ended(ring.version, ring.token)
         else:
-            self._rings[ring.token] = ring.version
+            self._rings.wait(ring.version, ring.token)
             self._context.set_timer("load", DEADLINE_SECONDS)
 
     # --- bots ----------------------------------------------------------------------------------------
@@ -359,15 +374,18 @@ class TableCore:
                 self.absence.look()
             case "silence" | "absence":
                 self._context.set_timer(key, LATE_SECONDS)
+            case "talk":
+                self.audience.forget_talk()
             case "clock":
                 self.clock.fall_back()
             case "set clock":
                 self.clock.set_durable()
             case "seen":
-                self._seen_deadline()
+                self._waiting.seen_deadline()
             case "seen again":
-                if self._waiting:
-                    self.replica.doubt()
+                self._waiting.seen_again()
+            case "anyone":
+                self._rings.nobody_answered()
             case "confirm":
                 self.absence.confirm()
             case "confirmed":
@@ -384,10 +402,10 @@ class TableCore:
     # --- how it ends ---------------------------------------------------------------------------------
 
     def _look(self, look: m.Look) -> None:
+        self._waiting.add(look)
         if self.replica.loaded and not self.replica.behind:
-            self._context.emit(m.Looked(look.token, table=self._context.table))
+            self._waiting.show()
         else:
-            self._looks.append(look.token)
             self._context.set_timer("load", DEADLINE_SECONDS)
 
     def _load_deadline(self) -> None:
@@ -398,18 +416,13 @@ class TableCore:
         self, code: CloseCode, failure: m.LookFailure | None, incident: str = "", *, rings_done: bool
     ) -> None:
         """Answer everyone who waits for this table that they cannot have it."""
-        broken = msgspec.json.encode(wire.Broken(id=None, incident=incident)) if incident else b""
-        for guest in self._waiting:
-            if broken:
-                self._context.emit(m.Send([guest], broken))
-            self._context.emit(m.Close(guest, code))
-        for token in self._looks:
-            self._context.emit(m.Looked(token, failure=failure, incident=incident))
-        for token in self._rings:
-            self.clock.rung(token, ok=rings_done)
-        self._waiting, self._looks, self._rings = {}, [], {}
+        self._waiting.turn_away(code, failure, incident)
+        self._rings.give_up(done=rings_done)
 
     def _no_such_table(self) -> None:
+        """There is no log, or it was removed."""
+        self.tending.release()
+        self.audience.close_all(CloseCode.NO_TABLE)
         self._turn_away(CloseCode.NO_TABLE, "no_such_table", rings_done=True)
         self.commands.give_up(NotAllowed("no_such_table", {}))
         self._context.emit(m.Unload())
@@ -435,12 +448,10 @@ class TableCore:
 
     def _handle_parked(self, message: m.Message) -> None:
         match message:
-            case m.Join():
-                self._waiting[message.guest] = message
-            case m.Look():
-                self._looks.append(message.token)
+            case m.Join() | m.Look():
+                self._waiting.add(message)
             case m.Ring():
-                self._rings[message.token] = message.version
+                self._rings.wait(message.version, message.token)
             case m.Fired(key="linger"):
                 self._context.emit(m.Unload())
             case _:
@@ -450,7 +461,7 @@ class TableCore:
     def _unload_unless_needed(self) -> None:
         if self.audience.guests or self.tending.here:
             return
-        if self._waiting or self._looks or self._rings or len(self.commands):
+        if self._waiting or self._rings or len(self.commands):
             self._context.set_timer("linger", LINGER_SECONDS)
         else:
             self._context.emit(m.Unload())
@@ -459,7 +470,7 @@ class TableCore:
         self.tending.release()
         self.commands.give_up(Unsure())
         if self._attending:
-            self.presence.set_own({}, 0, 0)
+            self.presence.set_own(None)
         self.audience.close_all(CloseCode.RESTARTING)
         self._turn_away(CloseCode.RESTARTING, "unavailable", rings_done=False)
         self._context.emit(m.Unload())
@@ -470,6 +481,8 @@ class TableCore:
         m.Heard: _pinged,
         m.Command: _command,
         m.Say: _say,
+        m.Complain: _complain,
+        m.ComplaintKept: lambda core, message: core.complaints.kept(message),
         m.TalkPassed: lambda core, message: core.audience.talk_passed(message),
         m.Told: lambda core, message: core.replica.told(message.stored),
         m.LastKnown: _last_known,

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import random
 import secrets
 import shutil
 import signal
@@ -18,6 +19,8 @@ import msgspec
 
 logger = logging.getLogger(__name__)
 
+PORTS = range(10_000, 32_000)
+
 CONFIG = """\
 listen: "127.0.0.1:{port}"
 server_name: "inklings"
@@ -26,6 +29,8 @@ jetstream {{
   store_dir: {store}
   # One replica: an acknowledged move must survive a power cut, so every write reaches the disk first.
   sync_interval: always
+  # Left to itself it stops at three quarters of what is free when it starts. We look at the disk ourselves.
+  max_file_store: 1024TB
 }}
 """
 
@@ -47,6 +52,29 @@ class _Running(msgspec.Struct, frozen=True):
 
     pid: int
     port: int
+    token: str = ""
+
+    @property
+    def url(self) -> str:
+        """Where clients connect."""
+        return f"nats://{self.token}@127.0.0.1:{self.port}"
+
+
+async def running_engine(folder: Path) -> str | None:
+    """The address of the engine that runs on this folder now."""
+    running = _noted(folder)
+    return running.url if running and await _answers(running.port) else None
+
+
+def _note_in(folder: Path) -> Path:
+    return folder / "engine.json"
+
+
+def _noted(folder: Path) -> _Running | None:
+    try:
+        return msgspec.json.decode(_note_in(folder).read_bytes(), type=_Running)
+    except (OSError, msgspec.DecodeError):
+        return None
 
 
 def find_server() -> str:
@@ -61,11 +89,15 @@ def find_server() -> str:
 
 
 def free_port() -> int:
-    """A loopback port that nobody uses now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A loopback port that nobody uses now.
+
+    It is none of those that systems give to outgoing connections: one of these could take it before we do.
+    """
+    for port in random.sample(PORTS, k=100):
+        with contextlib.suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise EngineError("No free port was found on this machine.")
 
 
 async def _answers(port: int) -> bool:
@@ -101,6 +133,11 @@ class Engine:
         return f"nats://{self._token}@127.0.0.1:{self.port}"
 
     @property
+    def store(self) -> Path:
+        """Where it keeps everything."""
+        return self._folder / "store"
+
+    @property
     def pid(self) -> int:
         """The process that runs now."""
         assert self._process is not None, "the engine was started"
@@ -122,7 +159,7 @@ class Engine:
         if self._process and self._process.returncode is None:
             self._process.terminate()
             await self._process.wait()
-        self._note.unlink(missing_ok=True)
+        _note_in(self._folder).unlink(missing_ok=True)
 
     def cure(self, unanswered: int) -> None:
         """Start an engine again that has stopped storing: once its disk was full, nothing else helps.
@@ -141,17 +178,10 @@ class Engine:
             logger.warning("the engine stores nothing although there is space, so we restart it")
             self._process.terminate()
 
-    @property
-    def _note(self) -> Path:
-        return self._folder / "engine.json"
-
     async def _end_left_behind(self) -> None:
         """Stop the engine of a house that was killed: two engines must never share a store."""
-        try:
-            running = msgspec.json.decode(self._note.read_bytes(), type=_Running)
-        except (OSError, msgspec.DecodeError):
-            return
-        if not await _answers(running.port):
+        running = _noted(self._folder)
+        if running is None or not await _answers(running.port):
             return
         os.kill(running.pid, signal.SIGTERM)
         for _ in range(round(STOP_SECONDS / 0.05)):
@@ -163,7 +193,8 @@ class Engine:
     async def _spawn(self) -> None:
         config, log = self._folder / "engine.conf", self._folder / "engine.log"
         config.touch(mode=0o600)
-        store = msgspec.json.encode((self._folder / "store").as_posix()).decode()
+        self.store.mkdir(exist_ok=True)
+        store = msgspec.json.encode(self.store.as_posix()).decode()
         config.write_text(CONFIG.format(port=self.port, token=self._token, store=store))
         # A session of its own: Ctrl-C reaches us first, and we stop it in good order.
         self._process = await asyncio.create_subprocess_exec(
@@ -173,7 +204,11 @@ class Engine:
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
-        self._note.write_bytes(msgspec.json.encode(_Running(pid=self._process.pid, port=self.port)))
+        note = _note_in(self._folder)
+        note.touch(mode=0o600)
+        note.write_bytes(
+            msgspec.json.encode(_Running(pid=self._process.pid, port=self.port, token=self._token))
+        )
         for _ in range(round(START_SECONDS / 0.05)):
             if self._process.returncode is not None:
                 raise EngineError(f"nats-server stopped at once; its reasons are in {log}.")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import count
 from random import Random
 from typing import Any, ClassVar, Protocol, TypeAlias
@@ -20,9 +20,12 @@ from inklings.house.shelf import Shelf
 from inklings.kernel.bot import Thought
 from inklings.live import messages as m
 from inklings.live.core import TableCore
+from inklings.live.crowd import AT_ONCE, Crowd
 from inklings.live.floor import Floor
 from inklings.live.ports import Bus, Cancel, Log, Stored, Time
+from inklings.live.space import Space
 from inklings.live.timers import Timers
+from inklings.live.troubles import Troubles
 
 logger = logging.getLogger(__name__)
 
@@ -34,6 +37,8 @@ DOUBT_AGAIN = (3.0, 10.0)
 
 ThoughtAnswer: TypeAlias = Callable[[Thought[bytes] | None, bool], None]
 """Takes a thought, and whether the mind has failed."""
+Keep: TypeAlias = Callable[[str, bytes, str, Callable[[bool], None]], None]
+"""Takes a table's code, a report, by which a copy of it is known, and the answer: whether it is kept."""
 
 
 class Outlet(Protocol):
@@ -42,7 +47,7 @@ class Outlet(Protocol):
     def send(self, data: bytes, *, patient: bool = False) -> None:
         """Send a frame; a patient browser waits for its turn."""
 
-    def send_talk(self, data: bytes) -> None:
+    def send_talk(self, data: bytes, *, patient: bool = False) -> None:
         """Send a frame, unless the browser is slow to read."""
 
     def close(self, code: int) -> None:
@@ -64,10 +69,13 @@ class TableHost:
         cell: str = "home",
         tempo: float = 1,
         floor: Floor | None = None,
+        space: Space | None = None,
         think: Callable[[m.Think, ThoughtAnswer], None] | None = None,
         on_release: Callable[[str, bool], None] = lambda _code, _failed: None,
+        keep_complaint: Keep = lambda _code, _data, _command, answer: answer(False),
     ) -> None:
         self.games = games
+        self.keep_complaint = keep_complaint
         self.member = member
         self.log = log
         self.bus = bus
@@ -76,10 +84,12 @@ class TableHost:
         self.cell = cell
         self.tempo = tempo
         self.floor = floor or Floor(known(games))
+        self.space = space or Space()
         self.think = think
         self.on_release = on_release
         self.timers = Timers(time)
         self.tokens = count(1)
+        self.troubles = Troubles()
         self._tables: dict[str, LiveTable] = {}
         self._doubted: deque[str] = deque()
         self._stopped = False
@@ -165,12 +175,21 @@ class LiveTable:
 
     def __init__(self, code: str, host: TableHost) -> None:
         self.code = code
-        self.core = TableCore(code, host.games, host.member, host.chance, tempo=host.tempo, floor=host.floor)
+        self.core = TableCore(
+            code,
+            host.games,
+            host.member,
+            host.chance,
+            tempo=host.tempo,
+            floor=host.floor,
+            space=host.space,
+        )
         self.timers: dict[str, float] = {}
         self.unloaded = False
         self._host = host
         self._outlets: dict[int, Outlet] = {}
         self._answers: dict[m.Token, Callable[[Any], None]] = {}
+        self._crowd = Crowd(host.time, self._deliver)
         self._inbox: deque[m.Message] = deque()
         self._handling = False
         self._cancel_follow: Cancel | None = None
@@ -183,11 +202,13 @@ class LiveTable:
 
     # --- what is told to it --------------------------------------------------------------------------
 
-    def join(self, outlet: Outlet, person: str, *, screen: bool, seen: int, since: int = 0) -> int:
+    def join(  # noqa: PLR0913
+        self, outlet: Outlet, person: str, *, screen: bool, seen: int, since: int = 0, network: str = ""
+    ) -> int:
         """Let a browser in; returns the number by which it is known here."""
         guest = next(self._host.tokens)
         self._outlets[guest] = outlet
-        self.tell(m.Join(guest, person, screen, seen, since))
+        self.tell(m.Join(guest, person, screen, seen, since, network))
         return guest
 
     def part(self, guest: int) -> None:
@@ -291,15 +312,30 @@ class LiveTable:
         ok = self._host.bus.publish(self._host.subject("talk", self.code), effect.data)
         self.tell(m.TalkPassed(effect.guest, effect.id, ok))
 
+    def _keep_complaint(self, effect: m.KeepComplaint) -> None:
+        self._host.keep_complaint(
+            self.code,
+            effect.data,
+            effect.command,
+            lambda ok: self.tell(m.ComplaintKept(effect.guest, effect.id, ok)),
+        )
+
     def _call_runner(self, _: m.CallRunner) -> None:
         self._host.bus.publish(self._host.vacancy, self.code.encode())
 
     def _send(self, effect: m.Send) -> None:
+        if effect.patient and len(effect.guests) > AT_ONCE:
+            self._crowd.send(effect)
+        else:
+            self._crowd.keep_order(effect.guests)
+            self._deliver(effect, effect.guests)
+
+    def _deliver(self, effect: m.Send, guests: Sequence[int]) -> None:
         outlets = self._outlets
-        for guest in effect.guests:
+        for guest in guests:
             if outlet := outlets.get(guest):
                 if effect.is_talk:
-                    outlet.send_talk(effect.data)
+                    outlet.send_talk(effect.data, patient=effect.patient)
                 else:
                     outlet.send(effect.data, patient=effect.patient)
 
@@ -331,7 +367,8 @@ class LiveTable:
 
     def _incident(self, effect: m.Incident) -> None:
         where = f"table {self.code}, version {effect.version}"
-        logger.error("incident %s: %s (%s)", effect.name, effect.what, where, exc_info=effect.error)
+        error = effect.error if self._host.troubles.is_new(where, effect.error) else None
+        logger.error("incident %s: %s (%s)", effect.name, effect.what, where, exc_info=error)
 
     def _unload(self, _: m.Unload) -> None:
         self.unloaded = True
@@ -350,6 +387,7 @@ class LiveTable:
         m.SetClock: _set_clock,
         m.PublishReport: _publish_report,
         m.PassTalk: _pass_talk,
+        m.KeepComplaint: _keep_complaint,
         m.CallRunner: _call_runner,
         m.Send: _send,
         m.Close: _close,

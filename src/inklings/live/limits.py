@@ -16,13 +16,17 @@ class Bucket:
         self._tokens = size
         self._seen: float | None = None
 
-    def take(self, now: float) -> bool:
-        """Take a token if there is one."""
+    def take(self, now: float, tokens: float = 1) -> bool:
+        """Take a token, or so many, if they are there."""
         self._fill(now)
-        if self._tokens < 1:
+        if self._tokens < tokens:
             return False
-        self._tokens -= 1
+        self._tokens -= tokens
         return True
+
+    def give_back(self) -> None:
+        """A token was taken in vain."""
+        self._tokens = min(self._size, self._tokens + 1)
 
     def wait(self, now: float) -> float:
         """Seconds until there is a token."""

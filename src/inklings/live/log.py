@@ -15,7 +15,19 @@ from inklings.house.floor import FIRST, Forms
 from inklings.live.bus import NatsBus
 from inklings.live.floor import StoredFloor
 from inklings.live.nats import Message
-from inklings.live.ports import AppendAnswer, Appended, Busy, Cancel, Conflict, Duplicate, Stored, Unknown
+from inklings.live.ports import (
+    AppendAnswer,
+    Appended,
+    Busy,
+    Cancel,
+    Conflict,
+    Duplicate,
+    Full,
+    Stored,
+    Unknown,
+)
+from inklings.live.space import Size
+from inklings.live.streams import Streams
 
 logger = logging.getLogger(__name__)
 
@@ -23,6 +35,8 @@ BATCH = 1000
 WRONG_LAST_SEQUENCE = 10071
 IN_PROCESS = (10158, 10164)
 """A cluster is still storing what came first: another's entry, or our own first try."""
+NO_ROOM = (10023, 10047, 10077)
+"""The engine's disk, its store or the stream is as full as it may be."""
 NO_MESSAGE = 10037
 NAME_IN_USE = 10058
 """Another member has made the stream, perhaps with other copies."""
@@ -33,6 +47,7 @@ RING_SECONDS = 5.0
 RINGS = 10
 """So often at most: a clock that nobody can deal with rests."""
 PREPARE_SECONDS = 60.0
+"""The newest of each table are kept, so that no table can drown out others."""
 
 
 class _Failure(msgspec.Struct):
@@ -69,12 +84,22 @@ class _FoundFloor(msgspec.Struct):
     error: _Failure | None = None
 
 
-class _StreamState(msgspec.Struct):
+class _StreamState(msgspec.Struct, frozen=True):
     num_subjects: int = 0
+    bytes: int = 0
+
+
+class _StreamLimits(msgspec.Struct, frozen=True):
+    max_bytes: int = 0
 
 
 class _StreamInfo(msgspec.Struct):
-    state: _StreamState
+    state: _StreamState = _StreamState()
+    config: _StreamLimits = _StreamLimits()
+
+
+class _StreamConfig(msgspec.Struct):
+    config: dict[str, Any] | None = None
 
 
 _acks = msgspec.json.Decoder(_Ack)
@@ -83,6 +108,7 @@ _found = msgspec.json.Decoder(_Found)
 _found_floors = msgspec.json.Decoder(_FoundFloor)
 _forms = msgspec.json.Decoder(Forms)
 _infos = msgspec.json.Decoder(_StreamInfo)
+_configs = msgspec.json.Decoder(_StreamConfig)
 
 
 class NatsLog:
@@ -91,6 +117,7 @@ class NatsLog:
     def __init__(self, bus: NatsBus) -> None:
         self._bus = bus
         self._cell = bus.address.name
+        self._streams = Streams(self._cell, bus.address.most_bytes)
         self._unanswered = 0
         self.on_unanswered: Callable[[int], None] = lambda _: None
         """Told how many appends in a row the engine has not answered, though it takes our messages."""
@@ -99,12 +126,14 @@ class NatsLog:
         """Make the streams if they are not there yet, and set our time by the engine's."""
         async with asyncio.timeout(PREPARE_SECONDS):
             for shard in range(SHARDS):
-                await self._ensure(self._tables(shard))
-                await self._ensure(self._clocks(shard))
-            await self._ensure(self._floor)
-            while not await self._bus.set_time(self._stream(0)):
+                await self._ensure(self._streams.tables(shard))
+                await self._ensure(self._streams.clocks(shard))
+            await self._ensure(self._streams.floor)
+            await self._ensure(self._streams.sweeps)
+            await self._ensure(self._streams.reports)
+            while not await self._bus.set_time(self._streams.name(0)):
                 pass
-        self._bus.watch([self._stream(shard) for shard in range(SHARDS)])
+        self._bus.watch([self._streams.name(shard) for shard in range(SHARDS)])
 
     # --- the log -------------------------------------------------------------------------------------
 
@@ -126,7 +155,15 @@ class NatsLog:
             return False
 
         headers = {"Nats-Expected-Last-Subject-Sequence": str(after), "Nats-Msg-Id": f"{code}:{command}"}
-        self._bus.request(self._subject("table", code), data, reply, headers=headers)
+        self._bus.request(self._streams.subject("table", code), data, reply, headers=headers)
+
+    async def replace(self, code: str, data: bytes, *, after: int, seconds: int = 0) -> AppendAnswer:
+        """Store an entry in place of a whole log that ends with `after`; it is gone after some seconds."""
+        headers = {"Nats-Expected-Last-Subject-Sequence": str(after), "Nats-Rollup": "sub"}
+        if seconds:
+            headers["Nats-TTL"] = f"{seconds}s"
+        answer = await self._bus.ask(self._streams.subject("table", code), data, headers=headers)
+        return _append_answer(_acks.decode(answer.data)) if answer else Unknown("no answer")
 
     def last(self, code: str, answer: Callable[[int | None], None]) -> None:
         """The sequence of the newest entry as the stream's leader knows it."""
@@ -135,8 +172,8 @@ class NatsLog:
             answer(None if message is None else _last(_found.decode(message.data)))
             return False
 
-        ask = msgspec.json.encode({"last_by_subj": self._subject("table", code)})
-        self._bus.request(f"$JS.API.STREAM.MSG.GET.{self._stream(shard_of(code))}", ask, reply)
+        ask = msgspec.json.encode({"last_by_subj": self._streams.subject("table", code)})
+        self._bus.request(f"$JS.API.STREAM.MSG.GET.{self._streams.name(shard_of(code))}", ask, reply)
 
     def read(self, code: str, *, after: int, answer: Callable[[Sequence[Stored] | None], None]) -> None:
         """The entries after this sequence, as many as come in one batch, as any replica has them."""
@@ -153,8 +190,8 @@ class NatsLog:
             answer(found if message.status in END_OF_BATCH else None)
             return False
 
-        ask = {"seq": after + 1, "next_by_subj": self._subject("table", code), "batch": BATCH}
-        subject = f"$JS.API.DIRECT.GET.{self._stream(shard_of(code))}"
+        ask = {"seq": after + 1, "next_by_subj": self._streams.subject("table", code), "batch": BATCH}
+        subject = f"$JS.API.DIRECT.GET.{self._streams.name(shard_of(code))}"
         self._bus.request(subject, msgspec.json.encode(ask), reply)
 
     def follow(self, code: str, hear: Callable[[Stored], None]) -> Cancel:
@@ -164,23 +201,32 @@ class NatsLog:
             previous = int(message.header("Nats-Last-Sequence"))
             hear(Stored(int(message.header("Nats-Sequence")), previous, message.data))
 
-        return self._bus.subscribe_messages(self._subject("told", code), on_message)
+        return self._bus.subscribe_messages(self._streams.subject("told", code), on_message)
 
     def on_new_leader(self, hear: Callable[[int], None]) -> None:
         """Hear which shard has a new leader: what the old one stored it may not have lived to republish."""
         for shard in range(SHARDS):
-            subject = f"$JS.EVENT.ADVISORY.STREAM.LEADER_ELECTED.{self._stream(shard)}"
+            subject = f"$JS.EVENT.ADVISORY.STREAM.LEADER_ELECTED.{self._streams.name(shard)}"
             self._bus.subscribe(subject, lambda _, shard=shard: hear(shard))  # type: ignore[misc]
 
     async def count_tables(self) -> int | None:
         """How many tables there are; None while the engine is away."""
-        total = 0
-        for shard in range(SHARDS):
-            answer = await self._bus.ask(f"$JS.API.STREAM.INFO.{self._stream(shard)}")
-            if answer is None:
-                return None
-            total += _infos.decode(answer.data).state.num_subjects
-        return total
+        infos = await self._infos()
+        return None if infos is None else sum(info.state.num_subjects for info in infos)
+
+    async def sizes(self) -> list[Size] | None:
+        """What each shard's logs take, and may take; None while the engine is away."""
+        infos = await self._infos()
+        return (
+            None
+            if infos is None
+            else [Size(info.state.bytes, max(0, info.config.max_bytes)) for info in infos]
+        )
+
+    async def _infos(self) -> list[_StreamInfo] | None:
+        asked = [self._bus.ask(f"$JS.API.STREAM.INFO.{self._streams.name(shard)}") for shard in range(SHARDS)]
+        answers = [answer for answer in await asyncio.gather(*asked) if answer]
+        return [_infos.decode(answer.data) for answer in answers] if len(answers) == SHARDS else None
 
     # --- the floor -----------------------------------------------------------------------------------
 
@@ -192,7 +238,7 @@ class NatsLog:
             return False
 
         ask = msgspec.json.encode({"last_by_subj": f"floor.{self._cell}"})
-        self._bus.request(f"$JS.API.STREAM.MSG.GET.{self._floor['name']}", ask, reply)
+        self._bus.request(f"$JS.API.STREAM.MSG.GET.{self._streams.floor['name']}", ask, reply)
 
     def write_floor(self, forms: Forms, *, after: int, answer: Callable[[bool], None]) -> None:
         """Store a floor right after that of the sequence `after`, so no two members undo each other."""
@@ -204,6 +250,48 @@ class NatsLog:
         headers = {"Nats-Expected-Last-Subject-Sequence": str(after)}
         self._bus.request(f"floor.{self._cell}", msgspec.json.encode(forms), reply, headers=headers)
 
+    # --- reports of people ---------------------------------------------------------------------------
+
+    def keep_complaint(self, code: str, data: bytes, command: str, answer: Callable[[bool], None]) -> None:
+        """Keep what somebody reports, once; the answer says whether it is kept for sure."""
+
+        def reply(message: Message | None) -> bool:
+            answer(message is not None and _acks.decode(message.data).error is None)
+            return False
+
+        subject, headers = f"report.{self._cell}.{code}", {"Nats-Msg-Id": f"{code}:{command}"}
+        self._bus.request(subject, data, reply, headers=headers)
+
+    async def complaints(self) -> dict[int, bytes] | None:
+        """All that are kept, by their numbers, the oldest first; None: no answer in time."""
+        found: dict[int, bytes] = {}
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def reply(message: Message | None) -> bool:
+            if message is not None and not message.status:
+                found[int(message.header("Nats-Sequence"))] = message.data
+                return True
+            done.set_result(message is not None and message.status in END_OF_BATCH)
+            return False
+
+        while True:
+            ask = {"seq": max(found, default=0) + 1, "next_by_subj": f"report.{self._cell}.*", "batch": BATCH}
+            before = len(found)
+            self._bus.request(
+                f"$JS.API.DIRECT.GET.{self._streams.reports['name']}", msgspec.json.encode(ask), reply
+            )
+            if not await done:
+                return None
+            if len(found) < before + BATCH:
+                return found
+            done = asyncio.get_running_loop().create_future()
+
+    async def forget_complaint(self, number: int) -> bool:
+        """Delete one; returns whether it is gone now."""
+        ask = msgspec.json.encode({"seq": number})
+        answer = await self._bus.ask(f"$JS.API.STREAM.MSG.DELETE.{self._streams.reports['name']}", ask)
+        return answer is not None and _answers.decode(answer.data).error is None
+
     # --- clocks --------------------------------------------------------------------------------------
 
     def set_clock(self, code: str, version: int, ends: int, answer: Callable[[bool], None]) -> None:
@@ -214,8 +302,8 @@ class NatsLog:
             return False
 
         at = datetime.fromtimestamp(ends / 1000, UTC).isoformat().replace("+00:00", "Z")
-        headers = {"Nats-Schedule": f"@at {at}", "Nats-Schedule-Target": self._subject("rang", code)}
-        self._bus.request(self._subject("clock", code), str(version).encode(), reply, headers=headers)
+        headers = {"Nats-Schedule": f"@at {at}", "Nats-Schedule-Target": self._streams.subject("rang", code)}
+        self._bus.request(self._streams.subject("clock", code), str(version).encode(), reply, headers=headers)
 
     async def hear_rings(self, ring: Callable[[str, int, Callable[[bool], None]], None]) -> None:
         """Have each clock that ends called back at one gate, which says whether it is dealt with."""
@@ -241,7 +329,7 @@ class NatsLog:
                 "ack_wait": int(RING_SECONDS * NANOSECONDS),
                 "max_deliver": RINGS,
             }
-            stream = f"CLOCKS-{self._cell}-{shard}"
+            stream = self._streams.clocks_name(shard)
             await self._make(
                 f"CONSUMER.DURABLE.CREATE.{stream}.gates", {"stream_name": stream, "config": config}
             )
@@ -249,41 +337,15 @@ class NatsLog:
 
     # --- streams -------------------------------------------------------------------------------------
 
-    def _subject(self, word: str, code: str) -> str:
-        return f"{word}.{self._cell}.{shard_of(code)}.{code}"
-
-    def _stream(self, shard: int) -> str:
-        return f"TABLES-{self._cell}-{shard}"
-
-    def _tables(self, shard: int) -> dict[str, Any]:
-        place = f"{self._cell}.{shard}"
-        return {
-            "name": self._stream(shard),
-            "subjects": [f"table.{place}.*"],
-            "allow_direct": True,
-            "deny_delete": True,
-            "republish": {"src": f"table.{place}.>", "dest": f"told.{place}.>"},
-        }
-
-    def _clocks(self, shard: int) -> dict[str, Any]:
-        place = f"{self._cell}.{shard}"
-        return {
-            "name": f"CLOCKS-{self._cell}-{shard}",
-            "subjects": [f"clock.{place}.*", f"rang.{place}.*"],
-            "retention": "workqueue",  # a ring is gone once it has been dealt with
-            "allow_msg_schedules": True,
-        }
-
-    @property
-    def _floor(self) -> dict[str, Any]:
-        return {"name": f"FLOOR-{self._cell}", "subjects": [f"floor.{self._cell}"], "deny_delete": True}
-
     async def _ensure(self, config: dict[str, Any]) -> None:
-        """Make a stream unless it is there already, as another member or an earlier start has left it."""
+        """Make a stream, unless there is one; a stream that an older release made gets what is new."""
         answer = await self._bus.ask(f"$JS.API.STREAM.INFO.{config['name']}")
-        if answer is None or _answers.decode(answer.data).error:
+        found = _configs.decode(answer.data).config if answer else None
+        if found is None:
             whole = {"storage": "file", "num_replicas": self._bus.address.replicas, **config}
             await self._make(f"STREAM.CREATE.{config['name']}", whole)
+        elif any(found.get(name) != value for name, value in config.items()):
+            await self._make(f"STREAM.UPDATE.{config['name']}", {**found, **config})
 
     async def _make(self, what: str, config: dict[str, Any]) -> None:
         """Ask the engine for it until it is there: a cluster may still be choosing its leaders."""
@@ -304,6 +366,8 @@ def _append_answer(ack: _Ack) -> AppendAnswer:
         return Conflict(int(ack.error.description.rpartition(" ")[2]))
     if ack.error.err_code in IN_PROCESS:
         return Busy()
+    if ack.error.err_code in NO_ROOM:
+        return Full()
     logger.warning("append refused by the engine: %s", ack.error.description)
     return Unknown(ack.error.description)
 

@@ -6,6 +6,8 @@ import asyncio
 import random
 import secrets
 from collections.abc import Callable
+from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 from inklings.house import codes, log, rules
@@ -14,39 +16,24 @@ from inklings.house.floor import known
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.kernel.game import Refused
+from inklings.live.archive import Archive
 from inklings.live.bus import Address, NatsBus
 from inklings.live.commands import DEADLINE_SECONDS
 from inklings.live.engine import EngineError
+from inklings.live.failures import NoSuchTable, TableBroken, Unavailable
 from inklings.live.floor import FloorKeeper
 from inklings.live.host import TableHost, ThoughtAnswer
 from inklings.live.log import NatsLog
 from inklings.live.members import RUNNER, Members
 from inklings.live.messages import Looked, Think
-from inklings.live.ports import AppendAnswer, Appended, Busy, Unknown
+from inklings.live.ports import AppendAnswer, Appended, Busy, Full, Unknown
+from inklings.live.space import Space, watch
 from inklings.live.supervisor import Supervisor
+from inklings.live.sweeper import Sweeper
 
 COUNT_SECONDS = 10.0
+TRIES_FOR_ROOM = 100
 STOP_SECONDS = 2.0
-
-
-class NoSuchTable(Exception):  # noqa: N818  (an answer: there is no such table)
-    """Nothing is stored under this code."""
-
-
-class Unavailable(Exception):  # noqa: N818  (an answer: try again)
-    """The engine did not answer in time; `newer`: another member must be asked, of a newer release."""
-
-    def __init__(self, *, newer: bool = False) -> None:
-        super().__init__("newer" if newer else "no answer")
-        self.newer = newer
-
-
-class TableBroken(Exception):  # noqa: N818  (an answer: it is our mistake)
-    """Our own code cannot read this table; the incident's name stands in the server's log."""
-
-    def __init__(self, incident: str) -> None:
-        super().__init__(incident)
-        self.incident = incident
 
 
 class Member:
@@ -65,6 +52,8 @@ class Member:
     ) -> None:
         self.bus = bus
         self.log = NatsLog(bus)
+        self.archive = Archive(bus, self.log)
+        self.space = Space()
         self.games = games
         self.supervisor = supervisor
         self._chance = random.SystemRandom()
@@ -81,8 +70,10 @@ class Member:
             cell=bus.address.name,
             tempo=tempo,
             floor=self.floor_keeper.floor,
+            space=self.space,
             think=think,
             on_release=on_release,
+            keep_complaint=self.log.keep_complaint,
         )
         self._members = Members(
             name,
@@ -102,13 +93,16 @@ class Member:
         *,
         is_runner: bool = False,
         alone: bool = False,
+        keep: timedelta | None = None,
+        store: Path | None = None,
         tempo: float = 1,
         think: Callable[[Think, ThoughtAnswer], None] | None = None,
         on_release: Callable[[str, bool], None] = lambda _code, _failed: None,
     ) -> Member:
         """Connect to the engine and begin; raises `EngineError`. A runner leaves the clocks to the gates.
 
-        `alone`: the engine is ours, and no member of another release can be using it.
+        `alone`: the engine is ours, and no member of another release can be using it. `keep`: how long tables
+        are kept to which nobody comes. `store`: where the engine keeps them, if that is on this machine.
         """
         supervisor = Supervisor()
         bus = await NatsBus.connect(address, supervisor)
@@ -127,6 +121,10 @@ class Member:
         bus.on_doubt += [member.tables.doubt, member.floor_keeper.listen_again]
         member.log.on_new_leader(member.tables.doubt)
         member._members.start()
+        supervisor.keep("space", lambda: watch(member.space, member.log.sizes, store))
+        if keep:
+            sweeper = Sweeper(bus, member.archive, member.floor_keeper.floor, keep)
+            supervisor.keep("sweeper", sweeper.run)
         return member
 
     async def stop(self) -> None:
@@ -142,7 +140,7 @@ class Member:
         """Open a table and return its code; raises `Refused` or `Unavailable`."""
         given_up = self.bus.mono() + DEADLINE_SECONDS
         while self.bus.mono() < given_up:
-            code = codes.new_code(await self.live_tables(), self._chance, self.bus.address.cell)
+            code = self._new_code(await self.live_tables())
             events = rules.open_table(self.games, code, game, options)
             if not self.floor_keeper.floor.allows(events, game):
                 raise Refused(Why.UPGRADING)
@@ -150,11 +148,21 @@ class Member:
             match await self._append_first(code, log.encode(entry)):
                 case Appended():
                     return code
+                case Full():
+                    raise Refused(Why.HOUSE_FULL)
                 case Busy() | Unknown():
                     await asyncio.sleep(0.1)
                 case _:
                     pass  # that code is taken
         raise Unavailable
+
+    def _new_code(self, live_tables: int) -> str:
+        """A code where there is room for a table; raises `Refused`."""
+        for _ in range(TRIES_FOR_ROOM):
+            code = codes.new_code(live_tables, self._chance, self.bus.address.cell)
+            if self.space.has_room_for_tables(code):
+                return code
+        raise Refused(Why.HOUSE_FULL)
 
     async def live_tables(self) -> int:
         """About how many tables there are, counted now and then; raises `Unavailable`."""

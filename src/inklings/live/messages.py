@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from inklings.house.asks import AnyAsk
+from inklings.house.complaints import Reason
 from inklings.house.log import Bot
 from inklings.house.table import Table
 from inklings.house.talk import AnyTalk
@@ -38,6 +39,8 @@ class Report(Struct, frozen=True):
     """This member plays for the bots."""
     version: int = 0
     """How far this member has read the log."""
+    networks: dict[str, str] = {}
+    """Where each of these people is, as a hash."""
 
 
 class TalkMessage(Struct, frozen=True):
@@ -62,6 +65,8 @@ class Join(Struct, frozen=True):
     seen: int
     since: int = 0
     """When its connection was opened, by its own clock; 0: it has not said."""
+    network: str = ""
+    """Where it is, as a hash."""
 
 
 class Part(Struct, frozen=True):
@@ -96,6 +101,23 @@ class Say(Struct, frozen=True):
     guest: int
     id: str
     talk: AnyTalk
+
+
+class Complain(Struct, frozen=True):
+    """Somebody is reported to those who run the house."""
+
+    guest: int
+    id: str
+    seat: Seat
+    reason: Reason
+
+
+class ComplaintKept(Struct, frozen=True):
+    """The answer to `KeepComplaint`: whether it is kept for sure."""
+
+    guest: int
+    id: str
+    ok: bool
 
 
 class Told(Struct, frozen=True):
@@ -202,6 +224,8 @@ Message: TypeAlias = (
     | Heard
     | Command
     | Say
+    | Complain
+    | ComplaintKept
     | Told
     | LastKnown
     | ReadDone
@@ -267,6 +291,16 @@ class PassTalk(Struct, frozen=True):
     """Pass talk on to every gate at this table, ours among them."""
 
     data: bytes
+    guest: int
+    id: str
+
+
+class KeepComplaint(Struct, frozen=True):
+    """Keep a report for those who run the house."""
+
+    data: bytes
+    command: str
+    """By which a copy of it is known."""
     guest: int
     id: str
 
@@ -365,6 +399,7 @@ Effect: TypeAlias = (
     | SetClock
     | PublishReport
     | PassTalk
+    | KeepComplaint
     | CallRunner
     | Send
     | Close

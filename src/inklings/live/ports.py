@@ -42,13 +42,17 @@ class Busy(Struct, frozen=True):
     """The engine is still storing an entry that came first. Nothing was stored: ask again soon."""
 
 
+class Full(Struct, frozen=True):
+    """The engine has no room for it. Nothing was stored."""
+
+
 class Unknown(Struct, frozen=True):
     """No answer in time, or the engine refused for reasons of its own: it may be stored or not."""
 
     why: str
 
 
-AppendAnswer: TypeAlias = Appended | Duplicate | Conflict | Busy | Unknown
+AppendAnswer: TypeAlias = Appended | Duplicate | Conflict | Busy | Full | Unknown
 
 Cancel: TypeAlias = Callable[[], None]
 

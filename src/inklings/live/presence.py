@@ -45,6 +45,14 @@ class Presence:
         return newest
 
     @property
+    def networks(self) -> dict[str, str]:
+        """Everyone seated who is here, and where they are, as far as that is known."""
+        found = dict.fromkeys(self.people, "")
+        for report in (*self._others.values(), self._own):
+            found |= report.networks
+        return found
+
+    @property
     def watching(self) -> int:
         """How many look on."""
         return self._own.watching + sum(report.watching for report in self._others.values())
@@ -65,6 +73,11 @@ class Presence:
         return bool(self._gone)
 
     @property
+    def anyone_elsewhere(self) -> bool:
+        """Whether another member sees somebody, seated or not."""
+        return any(report.people or report.watching or report.screens for report in self._others.values())
+
+    @property
     def is_alone(self) -> bool:
         """Whether no other member has reported anything."""
         return not self._others
@@ -74,11 +87,10 @@ class Presence:
         """The seated people whom this gate sees."""
         return self._own.people
 
-    def set_own(self, people: dict[str, int], watching: int, screens: int, *, bots: bool = False) -> None:
-        """What this member sees; others are told when it has changed."""
-        report = Report(
-            gate=self._context.member, people=people, watching=watching, screens=screens, bots=bots
-        )
+    def set_own(self, seen: Report | None, *, bots: bool = False) -> None:
+        """What this member sees, if anyone; others are told when it has changed."""
+        nobody = Report(gate=self._context.member, people={}, watching=0, screens=0)
+        report = msgspec.structs.replace(seen or nobody, bots=bots)
         if report != self._own:
             self._own = report
             self.tell()

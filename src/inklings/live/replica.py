@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from inklings.house import log
 from inklings.house.fold import Waits, advance, evolved, waits, wound
+from inklings.house.rewritten import unpack
 from inklings.house.table import Table
 from inklings.live.context import Context
 from inklings.live.messages import AskLast, Follow, LastKnown, Read, ReadDone
@@ -46,9 +47,11 @@ class Replica:
         self._on_entry = on_entry
         self._on_synced = on_synced
         self.commands: dict[str, log.Refusal | int] = {}
-        """The newest commands in the log, with the version of each, or how it was refused for good."""
+        """The newest commands in the log, with the moment of each, or how it was refused for good."""
         self.last_at = 0
-        """The time of the newest entry: time in a log never runs backwards."""
+        """The time of the newest entry: each has a later one than the entry before it."""
+        self.size = 0
+        """The bytes of all entries."""
         self.loaded = False
         """Whether the end of the log was reached once."""
         self._goal = 0
@@ -64,6 +67,11 @@ class Replica:
     def behind(self) -> bool:
         """Whether the log is known to go on."""
         return self._goal > self._context.version or self._ask_leader
+
+    @property
+    def moment(self) -> int:
+        """The moment of the newest entry folded, in milliseconds since the table was opened."""
+        return self.last_at - self._context.table.opened if self._context.table else 0
 
     def start(self) -> None:
         """Follow first, then ask the leader how far the log goes, by the same way on which it will tell us.
@@ -136,7 +144,8 @@ class Replica:
             advance(context.games, table, table.version + 1, entry)
             return
         after = evolved(context.games, table, entry)
-        self._rehearsal = Rehearsal(table, data, entry, after, waits(context.games, after))
+        waiting = waits(context.games, table, entry, after)
+        self._rehearsal = Rehearsal(table, data, entry, after, waiting)
 
     def _take(self, stored: Stored) -> None:
         context, before, rehearsal = self._context, self._context.table, self._rehearsal
@@ -147,12 +156,22 @@ class Replica:
             entry = log.decode(stored.data)
             context.table = advance(context.games, before, stored.sequence, entry)
         self._rehearsal = None
+        if entry.events and isinstance(entry.events[0], log.Rewritten):
+            self._remember_anew(entry.events[0], context.table.opened)
         self.last_at = max(self.last_at, entry.at)
-        self.commands[entry.command] = entry.refused or stored.sequence
+        self.size += len(stored.data)
+        self.commands[entry.command] = entry.refused or entry.at - context.table.opened
         if len(self.commands) > REMEMBERED_COMMANDS:
             del self.commands[next(iter(self.commands))]
         if self.loaded:
             self._on_entry(entry, before)
+
+    def _remember_anew(self, rewritten: log.Rewritten, opened: int) -> None:
+        """All entries so far were rewritten, perhaps under other commands."""
+        self.size = 0
+        for kept in unpack(rewritten)[-REMEMBERED_COMMANDS:]:
+            entry = log.decode(bytes(kept.entry))
+            self.commands[entry.command] = entry.refused or entry.at - opened
 
     def _again(self, seconds: float) -> None:
         self._asking = True

@@ -82,7 +82,7 @@ class Tending:
     def begin(self) -> None:
         """Play for the bots from now on."""
         self.here = True
-        self._presence.set_own({}, 0, 0, bots=True)
+        self._presence.set_own(None, bots=True)
         self._context.set_timer("release", RELEASE_SECONDS)
 
     def settle_claims(self) -> None:
@@ -102,6 +102,6 @@ class Tending:
         if self.here:
             self.here = False
             self.bots.rest()
-            self._presence.set_own({}, 0, 0)
+            self._presence.set_own(None)
             self._context.emit(ReleaseBots(failed))
             self._released()

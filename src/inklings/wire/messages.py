@@ -9,14 +9,18 @@ import msgspec
 from msgspec import Meta, Struct
 
 from inklings.house.asks import AnyAsk
+from inklings.house.complaints import Reason
 from inklings.house.scene import Shared, Yours
 from inklings.house.talk import AnyTalk
 from inklings.kernel.game import Seat
 
-CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+IDENTIFIER = r"^[A-Za-z0-9_-]+$(?!\n)"
+"""`$` alone would take a newline behind it, and the schema's readers do not know `\\Z`."""
+
+CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=40, pattern=IDENTIFIER)]
 """Made by the browser; a command sent again under the same id counts once."""
 
-Secret: TypeAlias = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Secret: TypeAlias = Annotated[str, Meta(min_length=20, max_length=64, pattern=IDENTIFIER)]
 """Who a person is: a random text that only their browser keeps."""
 
 
@@ -24,11 +28,11 @@ Secret: TypeAlias = Annotated[str, Meta(min_length=20, max_length=64, pattern="^
 
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message: who I am and what I have seen."""
+    """The first message: who I am."""
 
     secret: Secret
     seen: int = 0
-    """The version of the last scene that I hold; the answer is at least as new."""
+    """Of pages of the release before, which number scenes otherwise: that they have seen the table at all."""
     screen: bool = False
     """I am a shared screen: nobody's hand, never seated."""
 
@@ -59,6 +63,16 @@ class Talk(Struct, frozen=True, tag="talk", forbid_unknown_fields=True):
     talk: AnyTalk
 
 
+class Report(Struct, frozen=True, tag="report", forbid_unknown_fields=True):
+    """Tell those who run the house about somebody. They get what I could hear in the last minutes."""
+
+    id: CommandId
+    seat: Seat
+    reason: Reason
+    again: bool = False
+    """This was sent before and not answered yet; it is kept once."""
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there, and what time is it?"""
 
@@ -67,7 +81,7 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """After so many seconds at most this browser pings again; some seconds later it counts as silent."""
 
 
-FromBrowser: TypeAlias = Hello | Do | AskTable | Talk | Ping
+FromBrowser: TypeAlias = Hello | Do | AskTable | Talk | Report | Ping
 
 
 # --- gate to browser ----------------------------------------------------------------------------
@@ -77,6 +91,7 @@ class Whole(Struct, frozen=True, tag="scene"):
     """The whole scene in its two parts, on arrival and whenever a change would not do."""
 
     version: int
+    """When something that you can see last changed, in milliseconds since the table was opened."""
     now: int
     shared: Shared
     yours: Yours
@@ -164,8 +179,6 @@ class Pong(Struct, frozen=True, tag="pong"):
 
     at: float
     now: int
-    version: int
-    """Of the scene that you have been shown, though its last changes may have been nothing to you."""
 
 
 ToBrowser: TypeAlias = (
@@ -204,6 +217,8 @@ class CloseCode(IntEnum):
     """Come back soon: you were too slow to read, or the engine is away."""
     MALFORMED = 4400
     """There was no `hello`, or too much could not be read."""
+    REMOVED = 4403
+    """The host has shown this person out."""
     NO_TABLE = 4404
     MOVED = 4409
     """The same person opened the table on another device or tab: the newest connection wins (G2)."""

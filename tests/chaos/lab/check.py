@@ -10,6 +10,7 @@ from random import Random
 import msgspec
 from tests.chaos.lab.person import Command, Person, mark
 from tests.chaos.lab.tables import Table
+from tests.logs import by_moment
 
 from inklings.house import log, rules
 from inklings.house.asks import AnyAsk
@@ -60,7 +61,7 @@ class TableCheck:
         self._table = table
         self._ended = ended
         self._calm = calm
-        self._entries = [(one.sequence, log.decode(one.data)) for one in stored]
+        self._entries = by_moment(stored)
         self._by_command: dict[str, list[tuple[int, log.Entry]]] = defaultdict(list)
         for sequence, entry in self._entries:
             self._by_command[entry.command].append((sequence, entry))
@@ -234,6 +235,6 @@ def _changes_nothing(games: Shelf, table: Folded, person: Person, command: Comma
             action, at = msgspec.Raw(msgspec.json.encode(message["action"])), round(command.born * 1000)
             return not rules.play(games, table, person.person, action, chance, at=at)
         ask = msgspec.convert(message["ask"], AnyAsk)
-        return not rules.grant(games, table, person.person, ask, chance, handover_key="")
+        return not rules.grant(games, table, person.person, ask, chance)
     except Refused:
         return False

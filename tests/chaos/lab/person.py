@@ -215,7 +215,7 @@ class Person:
     async def _visit(self, gate: Gate) -> int:
         """One connection from its beginning to its end; returns how it ended."""
         self._opened = max(round(time.time() * 1000), self._opened + 1)
-        url = f"{gate.url}/api/tables/{self.code}/socket?since={self._opened}&scenes=2"
+        url = f"{gate.url}/api/tables/{self.code}/socket?since={self._opened}&seen={self.version}&scenes=2"
         try:
             self._socket = await connect(
                 url,
@@ -229,7 +229,7 @@ class Person:
             return NO_LINE
         self._heard = time.time()
         try:
-            hello = {"type": "hello", "secret": self.secret, "seen": self.version, "screen": False}
+            hello = {"type": "hello", "secret": self.secret, "screen": False}
             await self._socket.send(json.dumps(hello))
             for command in [one for one in self.commands.values() if one.settled is None]:
                 await self._send_command(command)
@@ -260,7 +260,6 @@ class Person:
             message = msgspec.json.decode(text)
             if isinstance(message, dict) and message["type"] == "pong":
                 pong_due = None
-                self.version = max(self.version, message.get("version", 0))
             else:
                 self._receive(message, gate)
                 self.changed.set()

@@ -8,6 +8,7 @@ import json
 import sys
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,10 @@ from tests.chaos.lab.tables import Table, interruptions
 from tests.logs import engine_log
 
 from inklings.games import GAMES
+from inklings.house import log
+from inklings.house.fold import advance
 from inklings.house.shelf import Shelf
+from inklings.house.table import Table as Folded
 from inklings.live.bus import Address
 from inklings.live.member import Member
 from inklings.live.ports import Stored
@@ -169,13 +173,16 @@ class Run:
     async def _check_ends(self) -> None:
         """Everyone is shown the end of the log, and so are the gates that serve them."""
         lab = self._lab
-        async with engine_log(lab.url, lab.schedule.replicas) as log:
-            ends = {table.code: await log.last(table.code) or 0 for table in self._tables}
+        async with engine_log(lab.url, lab.schedule.replicas) as stored:
+            logs = {table.code: await stored.read(table.code) for table in self._tables}
+        ends = {code: entries[-1].sequence for code, entries in logs.items() if entries}
         await asyncio.sleep(QUIET_SECONDS)
         for table in self._tables:
+            folded = _folded(logs[table.code])
             for person in table.people:
-                if person.version < ends[table.code]:
-                    shown = f"is shown {person.version}, the log ends at {ends[table.code]}"
+                newest = folded.seen_by(folded.seat_of(person.person)) if folded else 0
+                if person.version < newest:
+                    shown = f"is shown {person.version} and could see something at {newest}"
                     self._found.breaks("behind", f"{person.label} {shown}, through {person.lines[-1].gate}")
         for member in [*lab.gates, *lab.runners]:
             inside = await member.inside()
@@ -190,8 +197,8 @@ class Run:
         lab = self._lab
         logs: dict[str, dict[str, list[Stored]]] = {}
         for node in lab.nodes:
-            async with engine_log(node.url, lab.schedule.replicas) as log:
-                logs[node.name] = {table.code: await log.read(table.code) for table in self._tables}
+            async with engine_log(node.url, lab.schedule.replicas) as kept:
+                logs[node.name] = {table.code: await kept.read(table.code) for table in self._tables}
         first = logs[lab.nodes[0].name]
         for name, others in logs.items():
             for code, stored in others.items():
@@ -273,3 +280,11 @@ class Run:
                 sys.stdout.flush()
         if on_screen:
             sys.stdout.write("\r\x1b[K")
+
+
+def _folded(stored: Sequence[Stored]) -> Folded | None:
+    """The table that a log makes."""
+    games, table = Shelf(GAMES), None
+    for one in stored:
+        table = advance(games, table, one.sequence, log.decode(one.data))
+    return table

@@ -1,6 +1,6 @@
 """The pen that drew the outlines of the clouds: billows between notches, each an arc of a circle.
 
-`outlines.json` holds what it drew, and is what games and pictures use. After a change here, write it anew:
+`outlines.json` holds what it drew, and is what games and pictures use. After a change here, write it again:
 `python -m inklings.decks.clouds.scallop > src/inklings/decks/clouds/outlines.json`.
 """
 

@@ -96,9 +96,9 @@ def test_edges_are_smooth(shape: Shape) -> None:
 
 @_each
 def test_g8_the_outline_is_what_the_pen_draws(shape: Shape) -> None:
-    for kept, anew in zip(clouds.outline(shape), scallop.drawn(shape), strict=True):
+    for kept, drawn in zip(clouds.outline(shape), scallop.drawn(shape), strict=True):
         assert [number for point in kept for number in point] == pytest.approx(
-            [number for point in anew for number in point], abs=0.11
+            [number for point in drawn for number in point], abs=0.11
         )
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from inklings.games.moons.evolve import evolve
 from inklings.games.moons.model import Action, MoonsOwn, MoonsView, Offer, Options
 from inklings.games.moons.rules import deal, decide, due, happen, hush, outcome
-from inklings.games.moons.state import Event, State
+from inklings.games.moons.state import Event, State, unsaid
 from inklings.games.moons.turns import LEAST, MOST, awaited, part
-from inklings.games.moons.view import accepts, concerns, example, offers, own, resample, secrets, view
+from inklings.games.moons.view import accepts, aside, concerns, example, offers, own, resample, secrets, view
 from inklings.kernel.forms import Change
 from inklings.kernel.game import Game
 
@@ -32,6 +32,7 @@ MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
     own=own,
     offers=offers,
     concerns=concerns,
+    aside=aside,
     accepts=accepts,
     example=example,
     awaited=awaited,
@@ -42,6 +43,11 @@ MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
     outcome=outcome,
     resample=resample,
     secrets=secrets,
+    unsaid=unsaid,
     variants=(Options(), Options(deck="ends", first="random", second_vote=True)),
-    changes=(Change(new=frozenset({"deck_ran_out"}), added={"deck": "reshuffled"}),),
+    changes=(
+        Change(new=frozenset({"deck_ran_out"}), added={"deck": "reshuffled"}),
+        # Clues are as long as people count characters.
+        Change(new=frozenset({"long_story_told"})),
+    ),
 )

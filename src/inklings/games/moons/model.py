@@ -8,6 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from inklings.kernel.game import Seat
+from inklings.kernel.text import Text
 
 Card: TypeAlias = str
 """The id of a dream picture in the catalogue; it tells nothing but the picture."""
@@ -36,10 +37,14 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 # --- what is said -------------------------------------------------------------------------------
 
 
+CLUE = Text(200)
+"""What a narrator may write (D3)."""
+
+
 class Written(Struct, frozen=True, tag="written"):
     """A clue in words, signs or emoji."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=200)]
+    text: str
 
 
 class Aloud(Struct, frozen=True, tag="aloud"):
@@ -113,7 +118,6 @@ class Why(StrEnum):
 
     NOT_NOW = "not_now"
     NOT_OFFERED = "not_offered"
-    BLANK_CLUE = "blank_clue"
 
 
 # --- views: what one viewer may see -------------------------------------------------------------

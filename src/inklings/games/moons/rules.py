@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from random import Random
 
+from msgspec.structs import replace
+
 from inklings.decks.dreams import CARDS
 from inklings.games.moons.evolve import begun, evolve, shortage
 from inklings.games.moons.model import (
+    CLUE,
     Action,
     LayCards,
     Options,
@@ -19,6 +22,7 @@ from inklings.games.moons.model import (
 )
 from inklings.games.moons.scoring import gains, verdict
 from inklings.games.moons.state import (
+    OLD_CLUE,
     CardsLaid,
     CardsShown,
     Choosing,
@@ -27,6 +31,7 @@ from inklings.games.moons.state import (
     Event,
     Finished,
     GameEnded,
+    LongStoryTold,
     Narrating,
     NarratorDrawn,
     NarratorPassed,
@@ -58,7 +63,7 @@ from inklings.games.moons.turns import (
     staying,
     voters,
 )
-from inklings.games.moons.view import accepts, answers, is_blank, offers
+from inklings.games.moons.view import accepts, answers, offers
 from inklings.kernel.game import (
     FREE_TALK,
     Channel,
@@ -72,7 +77,6 @@ from inklings.kernel.game import (
     TimeUp,
     Viewer,
 )
-from inklings.kernel.text import visible
 
 DECK = 84
 SECOND_VOTE_FROM = 7
@@ -100,8 +104,8 @@ def decide(state: State, actor: Seat, action: Action, rng: Random) -> Sequence[E
     offer = next((offer for offer in offers(state, actor) if answers(action, offer)), None)
     if offer is None:
         raise Refused(Why.NOT_NOW)
-    if isinstance(action, TellStory) and is_blank(action.clue):
-        raise Refused(Why.BLANK_CLUE)
+    if isinstance(action, TellStory) and isinstance(action.clue, Written):
+        action = replace(action, clue=Written(CLUE.read(action.clue.text)))
     if not accepts(offer, action):
         raise Refused(Why.NOT_OFFERED)
     return _with_what_follows(state, (_done(state, actor, action),), rng)
@@ -110,9 +114,9 @@ def decide(state: State, actor: Seat, action: Action, rng: Random) -> Sequence[E
 def _done(state: State, actor: Seat, action: Action) -> Event:
     match action:
         case TellStory(card=card, clue=clue):
-            if isinstance(clue, Written):
-                clue = Written(visible(clue.text))
-            return StoryTold(actor, card, clue, decoys(len(playing(state))))
+            is_long = isinstance(clue, Written) and len(clue.text) > OLD_CLUE
+            told = LongStoryTold if is_long else StoryTold
+            return told(actor, card, clue, decoys(len(playing(state))))
         case LayCards(cards=cards):
             return CardsLaid(actor, cards)
         case Vote(slots=slots):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from inklings.games.moons.model import Card, Clue, Options
+from inklings.games.moons.model import Card, Clue, Options, Written
 from inklings.kernel.game import Seat
 
 
@@ -169,6 +170,14 @@ class StoryTold(Struct, frozen=True, tag="story_told"):
     decoys: int
 
 
+OLD_CLUE = 200
+"""Code points of the longest clue that releases before form 2 can read."""
+
+
+class LongStoryTold(StoryTold, frozen=True, tag="long_story_told"):
+    """The same with a clue that these releases cannot read: some characters are several code points."""
+
+
 class CardsLaid(Struct, frozen=True, tag="cards_laid"):
     """A player laid decoys, or chance did for them when time was up (D4, D18)."""
 
@@ -241,6 +250,7 @@ Event: TypeAlias = (
     | NarratorDrawn
     | NarratorPassed
     | StoryTold
+    | LongStoryTold
     | CardsLaid
     | CardsShown
     | Voted
@@ -252,3 +262,12 @@ Event: TypeAlias = (
     | GameEnded
     | DeckRanOut
 )
+
+
+def unsaid(event: Event, seat: Seat) -> Event:
+    """An event without the clue that this seat has written."""
+    match event:
+        case StoryTold(seat=teller, clue=Written()) if teller == seat:
+            return replace(event, clue=Written("…"))
+        case _:
+            return event

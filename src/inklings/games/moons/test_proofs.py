@@ -11,15 +11,18 @@ import pytest
 from msgspec.structs import replace
 
 from inklings.games.moons import MOONS
-from inklings.games.moons.model import Action, MoonsOwn
-from inklings.games.moons.state import Event, State
+from inklings.games.moons.model import Action, MoonsOwn, MoonsView, Why
+from inklings.games.moons.state import Event, Scoring, State, Voted
 from inklings.kernel.conformance import (
     Proof,
+    prove_asides_are_silent,
+    prove_changes_of_mind_leave_no_trace,
     prove_log_is_enough,
     prove_nothing_else_is_accepted,
     prove_offers_are_kept,
     prove_others_are_not_concerned,
     prove_play_ends,
+    prove_refusals_tell_nothing,
     prove_secrets_are_kept,
     prove_the_house_can_ask,
     prove_twins_differ,
@@ -30,6 +33,7 @@ from inklings.kernel.game import AnyGame, Refused, Seat
 from inklings.kernel.walk import walk
 
 A_GAME = walk(MOONS, 3, "a game", unrest=0)
+MANY_VOTES = walk(MOONS, 6, "many votes", unrest=0)
 
 
 def forgetful_evolve(state: State | None, event: Event) -> State:
@@ -47,9 +51,56 @@ def careless_decide(state: State, actor: Seat, action: Action, rng: Random) -> S
         return ()
 
 
+def telling_decide(state: State, actor: Seat, action: Action, rng: Random) -> Sequence[Event]:
+    try:
+        return MOONS.decide(state, actor, action, rng)
+    except Refused as refused:
+        raise Refused(Why.NOT_NOW, card=state.pile[0] if state.pile else "") from refused
+
+
+def counting_evolve(state: State | None, event: Event) -> State:
+    """Keeps count of changed votes."""
+    after = MOONS.evolve(state, event)
+    changed = state is not None and MOONS.aside(state, event, after)
+    return replace(after, silent=after.silent + 1) if changed else after
+
+
+def telling_view(state: State) -> MoonsView:
+    """Tells that count at once."""
+    return replace(MOONS.view(state), laps=state.silent)
+
+
+def tell_tale_view(state: State) -> MoonsView:
+    """Tells it when the votes are opened."""
+    return telling_view(state) if isinstance(state.phase, Scoring) else MOONS.view(state)
+
+
+def test_a_count_of_changed_votes_is_found() -> None:
+    for view, proof in (
+        (telling_view, prove_asides_are_silent),
+        (tell_tale_view, prove_changes_of_mind_leave_no_trace),
+    ):
+        game: AnyGame = dataclasses.replace(MANY_VOTES.game, evolve=counting_evolve, view=view)
+        with pytest.raises(AssertionError, match="see"):
+            proof(walk(game, 6, "many votes", unrest=0))
+
+
+def test_the_order_of_ballots_is_found() -> None:
+    def in_order(state: State) -> MoonsView:
+        ballots = state.phase.ballots if isinstance(state.phase, Scoring) else ()
+        return replace(MOONS.view(state), laps=ballots[0].voter if ballots else 0)
+
+    broken = dataclasses.replace(MANY_VOTES, game=dataclasses.replace(MOONS, view=in_order))
+    with pytest.raises(AssertionError, match="sees that"):
+        prove_changes_of_mind_leave_no_trace(broken)
+
+
 @pytest.mark.parametrize(
     ("change", "proof"),
     [
+        ({"aside": lambda _before, _event, _after: False}, prove_asides_are_silent),
+        ({"aside": lambda _before, event, _after: isinstance(event, Voted)}, prove_asides_are_silent),
+        ({"decide": telling_decide}, prove_refusals_tell_nothing),
         ({"evolve": forgetful_evolve}, prove_log_is_enough),
         ({"own": leaky_own}, prove_secrets_are_kept),
         ({"own": leaky_own}, prove_twins_look_alike),
@@ -62,7 +113,8 @@ def careless_decide(state: State, actor: Seat, action: Action, rng: Random) -> S
     ],
 )
 def test_a_broken_game_fails(change: dict[str, Any], proof: Proof) -> None:
-    broken = dataclasses.replace(A_GAME, game=dataclasses.replace(MOONS, **change))
+    played = MANY_VOTES if "aside" in change else A_GAME
+    broken = dataclasses.replace(played, game=dataclasses.replace(MOONS, **change))
     with pytest.raises(AssertionError):
         proof(broken)
 

@@ -23,16 +23,27 @@ from inklings.games.moons.model import (
     Why,
     Written,
 )
-from inklings.games.moons.state import CardsShown, Choosing, Dealt, Narrating, Racing, Scoring, Voting
+from inklings.games.moons.state import (
+    CardsShown,
+    Choosing,
+    Dealt,
+    LongStoryTold,
+    Narrating,
+    Racing,
+    Scoring,
+    StoryTold,
+    Voting,
+)
 from inklings.games.moons.test_builders import Table, all_cards
 from inklings.games.moons.view import offers
 from inklings.kernel.game import Refused, Seat
+from inklings.kernel.text import Flaw
 
 
-def refusal(table: Table, seat: int, action: Action) -> Why:
+def refusal(table: Table, seat: int, action: Action) -> Why | Flaw:
     with pytest.raises(Refused) as refused:
         table.do(seat, action)
-    assert isinstance(refused.value.why, Why)
+    assert isinstance(refused.value.why, Why | Flaw)
     return refused.value.why
 
 
@@ -45,7 +56,7 @@ def test_d01_eighty_four_cards_and_six_each_or_seven_with_three(seats: int, each
     assert set(cards) <= set(CARDS)
 
 
-def test_d02_whoever_tells_first_narrates_first() -> None:
+def test_d02_the_first_to_tell_narrates_first() -> None:
     table = Table(4, narrator=None)
     assert table.phase == Racing()
     assert all(offers(table.state, Seat(seat)) == (TellOffer(table.hand(seat)),) for seat in range(4))
@@ -87,7 +98,7 @@ def test_d03_a_clue_may_be_said_aloud() -> None:
 )
 def test_d03_a_clue_is_not_blank(text: str) -> None:
     table = Table(4)
-    assert refusal(table, 0, TellStory(table.hand(0)[0], Written(text))) == Why.BLANK_CLUE
+    assert refusal(table, 0, TellStory(table.hand(0)[0], Written(text))) == Flaw.BLANK
 
 
 @pytest.mark.parametrize("text", ["\u202emoon\u200b", " mo\u00adon\u2069\n"])
@@ -103,11 +114,27 @@ def test_b9_a_clue_that_was_told_before_can_still_be_read() -> None:
     assert msgspec.json.decode(old, type=Written).text == "\u202emoon\u200b"
 
 
-def test_d03_a_clue_has_two_hundred_signs_at_most() -> None:
+@pytest.mark.parametrize("sign", ["x", "é", "e\u0301", "👍🏽", "🇵🇱", "हि"])
+def test_d03_a_clue_has_two_hundred_characters_at_most(sign: str) -> None:
     table = Table(4)
-    assert refusal(table, 0, TellStory(table.hand(0)[0], Written("x" * 201))) == Why.NOT_OFFERED
-    with pytest.raises(msgspec.ValidationError):
-        msgspec.convert({"type": "written", "text": "x" * 201}, Written)
+    too_long = TellStory(table.hand(0)[0], Written(sign * 201))
+    assert refusal(table, 0, too_long) == Flaw.TOO_LONG
+    table.do(0, TellStory(table.hand(0)[0], Written(sign * 200)))
+    assert isinstance(table.phase, Choosing)
+
+
+def test_d03_a_clue_is_written_as_the_releases_before_read_it_if_they_can() -> None:
+    for text, kind in [("é" * 200, StoryTold), ("👍🏽" * 101, LongStoryTold)]:
+        table = Table(4)
+        action = TellStory(table.hand(0)[0], Written(text))
+        (told,) = MOONS.decide(table.state, Seat(0), action, Random(0))
+        assert type(told) is kind
+
+
+def test_d03_a_clue_with_five_hundred_accents_on_a_letter_is_refused() -> None:
+    table = Table(4)
+    pile = TellStory(table.hand(0)[0], Written("moon" + "\u0301" * 500))
+    assert refusal(table, 0, pile) == Flaw.PILED
     table.do(0, TellStory(table.hand(0)[0], Written("x" * 200)))
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from inklings.decks.dreams import CARDS
 from inklings.games.moons.model import (
+    CLUE,
     Action,
     Aloud,
     Card,
@@ -52,10 +53,7 @@ from inklings.games.moons.state import (
     Voting,
 )
 from inklings.games.moons.turns import awaited, ending, next_narrator, voters
-from inklings.kernel import text as typed
 from inklings.kernel.game import Seat, Secret, Viewer
-
-LONGEST_CLUE = 200
 
 
 def view(state: State) -> MoonsView:
@@ -88,6 +86,16 @@ def own(state: State, seat: Seat) -> MoonsOwn:
 def concerns(_before: State, event: Event, _after: State) -> frozenset[Seat] | None:
     """To lay cards, to vote and to say that one is ready is one's own affair."""
     return frozenset({event.seat}) if isinstance(event, CardsLaid | Voted | ReadySaid) else None
+
+
+def aside(before: State, event: Event, _after: State) -> bool:
+    """To think better of a vote is nobody else's business (D6)."""
+    if not isinstance(event, Voted) or not isinstance(before.phase, Voting):
+        return False
+    for ballot in before.phase.ballots:  # noqa: SIM110  (at every vote: a generator costs more)
+        if ballot.voter == event.seat:
+            return True
+    return False
 
 
 def _players(state: State) -> tuple[PlayerView, ...]:
@@ -179,18 +187,9 @@ def is_clue(clue: Clue) -> bool:
     """Whether there is something to read or hear, and not too much (D3)."""
     match clue:
         case Written(text=text):
-            return len(text) <= LONGEST_CLUE and not is_blank(clue)
+            return CLUE.allows(text)
         case Aloud():
             return True
-
-
-def is_blank(clue: Clue) -> bool:
-    """Whether a clue shows nothing: spaces, and signs that have no picture, are not a clue (D3)."""
-    match clue:
-        case Written(text=text):
-            return typed.is_blank(text)
-        case Aloud():
-            return False
 
 
 def example(offer: Offer, rng: Random) -> Action:
@@ -234,7 +233,7 @@ def resample(state: State, viewer: Viewer, rng: Random) -> State:
     """A twin that this viewer cannot tell apart.
 
     Known are the viewer's own cards and all that was ever shown since the last shuffle; everything else is
-    drawn anew from the whole catalogue, for nobody has seen which 84 were dealt.
+    drawn again from the whole catalogue, since nobody has seen which 84 were dealt.
     """
     known = {*state.discard, *_seen_on_table(state, viewer)}
     if viewer is not None:
@@ -242,11 +241,11 @@ def resample(state: State, viewer: Viewer, rng: Random) -> State:
     unknown = [card for card in CARDS if card not in known]
     rng.shuffle(unknown)
 
-    def anew(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    def redrawn(cards: tuple[Card, ...]) -> tuple[Card, ...]:
         return tuple(unknown.pop() for _ in cards)
 
     players = tuple(
-        player if seat == viewer else replace(player, hand=anew(player.hand))
+        player if seat == viewer else replace(player, hand=redrawn(player.hand))
         for seat, player in enumerate(state.players)
     )
     phase = state.phase
@@ -262,7 +261,9 @@ def resample(state: State, viewer: Viewer, rng: Random) -> State:
             phase = _other_owners(phase, viewer, rng)
         case _:
             pass
-    return replace(state, players=players, pile=anew(state.pile), buried=anew(state.buried), phase=phase)
+    return replace(
+        state, players=players, pile=redrawn(state.pile), buried=redrawn(state.buried), phase=phase
+    )
 
 
 def _seen_on_table(state: State, viewer: Viewer) -> tuple[Card, ...]:

@@ -7,9 +7,9 @@ from inklings.games.pareidolia.model import Action, Gallery, Offer, Options, Par
 from inklings.games.pareidolia.offers import accepts, example, offers
 from inklings.games.pareidolia.rules import deal, decide, due, happen, hush, outcome, pace
 from inklings.games.pareidolia.secrecy import resample, secrets
-from inklings.games.pareidolia.state import Event, State
+from inklings.games.pareidolia.state import Event, State, unsaid
 from inklings.games.pareidolia.turns import LEAST, MOST, awaited, guesses_along, part, roles
-from inklings.games.pareidolia.view import concerns, gallery, own, view
+from inklings.games.pareidolia.view import aside, concerns, gallery, own, view
 from inklings.kernel.forms import Change
 from inklings.kernel.game import Game
 
@@ -32,6 +32,7 @@ PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, PareidoliaOwn, O
     own=own,
     offers=offers,
     concerns=concerns,
+    aside=aside,
     accepts=accepts,
     example=example,
     awaited=awaited,
@@ -44,6 +45,7 @@ PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, PareidoliaOwn, O
     outcome=outcome,
     resample=resample,
     secrets=secrets,
+    unsaid=unsaid,
     roles=roles,
     variants=(Options(), Options(undo="loose", first="chosen", vote="plurality", clock="long")),
     changes=(

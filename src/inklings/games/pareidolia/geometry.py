@@ -77,20 +77,35 @@ def nudged(sky: tuple[Lying, ...], x: int, y: int, to_x: int, to_y: int) -> dict
     Only the finger pushes; clouds slide over one another. A cloud that is pushed against the edge of the sky
     is among them, though it may not have moved.
     """
-    way = math.hypot(to_x - x, to_y - y)
-    if way == 0:
-        return {}
-    ahead = ((to_x - x) / way, (to_y - y) / way)
+    way, ahead = _way(x, y, to_x, to_y)
     meetings = [
         (gone, cloud.id, cloud)
         for cloud in sky
-        if _near(cloud.pose, (x, y), ahead, way)
-        and (gone := met(outline_at(cloud.shape, cloud.pose), (x, y), ahead, way, FINGERTIP)) is not None
+        if way and (gone := _meeting(cloud, (x, y), ahead, way)) is not None
     ]
     return {
         number: _pushed(cloud, (x + gone * ahead[0], y + gone * ahead[1]), ahead, way - gone)
         for gone, number, cloud in sorted(meetings, key=lambda meeting: meeting[:2])
     }
+
+
+def meets(cloud: Lying, x: int, y: int, to_x: int, to_y: int) -> bool:
+    """Whether a stroke meets a cloud."""
+    way, ahead = _way(x, y, to_x, to_y)
+    return way > 0 and _meeting(cloud, (x, y), ahead, way) is not None
+
+
+def _way(x: int, y: int, to_x: int, to_y: int) -> tuple[float, Point]:
+    """How long a stroke is, and where it leads."""
+    way = math.hypot(to_x - x, to_y - y)
+    return way, ((to_x - x) / way, (to_y - y) / way) if way else (0.0, 0.0)
+
+
+def _meeting(cloud: Lying, start: Point, ahead: Point, way: float) -> float | None:
+    """How far a stroke gets until it meets a cloud; None if it never does."""
+    if not _near(cloud.pose, start, ahead, way):
+        return None
+    return met(outline_at(cloud.shape, cloud.pose), start, ahead, way, FINGERTIP)
 
 
 def _near(pose: Pose, start: Point, ahead: Point, way: float) -> bool:

@@ -36,8 +36,6 @@ _LONGEST_PART = 8
 """Words in one part of a guess; who says more is telling a story."""
 _LONGEST_GUESS = 12
 """Words in all its parts."""
-_LONGEST_ANSWER = 6
-"""Words in an answer, with room for articles."""
 _PIECES, _SHORTEST_PIECE = 2, 3
 """A single word may be typed as two ("rain bow"), but "is land" is no island."""
 _FORGIVEN = ((10, 2), (6, 1))
@@ -116,8 +114,7 @@ def _stretches(part: Words) -> Iterator[tuple[int, int]]:
     names = [at for at, word in enumerate(part) if word not in ARTICLES]
     for rank, start in enumerate(names):
         for end in names[rank:]:
-            if end - start < _LONGEST_ANSWER:
-                yield start, end + 1
+            yield start, end + 1
 
 
 def _owner(window: Words, word: DrawableWord) -> DrawableWord:

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from inklings.decks.clouds import SHAPES, Shape
 from inklings.decks.words import Category, Spoken, Texts
 from inklings.kernel.game import Seat
-from inklings.kernel.text import VISIBLE
+from inklings.kernel.text import Text
 
 SKY = 500
 """The radius of the sky, which is round, for it has no up (P24). All lengths are in these units."""
@@ -24,7 +24,8 @@ Turn: TypeAlias = Annotated[int, Meta(ge=0, le=359)]
 CloudId: TypeAlias = Annotated[int, Meta(ge=0, le=99_999)]
 """Which cloud, new with each that is put into the sky."""
 
-Words: TypeAlias = Annotated[str, Meta(max_length=60, pattern=VISIBLE)]
+GUESS = Text(60)
+"""What a guesser may write (P17)."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,7 +112,7 @@ class Pass(Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
 class Guess(Struct, frozen=True, tag="guess", forbid_unknown_fields=True):
     """Say what it is (P17)."""
 
-    text: Words
+    text: str
 
 
 class AcceptGuess(Struct, frozen=True, tag="accept", forbid_unknown_fields=True):

@@ -8,8 +8,9 @@ from random import Random
 
 from inklings.decks.clouds import SHAPES, Point
 from inklings.decks.words import PAREIDOLIA
-from inklings.games.pareidolia.geometry import Lying, nudged, outline_at
+from inklings.games.pareidolia.geometry import Lying, meets, outline_at
 from inklings.games.pareidolia.model import (
+    GUESS,
     SKY,
     AcceptGuess,
     AcceptOffer,
@@ -96,19 +97,21 @@ def _paint_offer(state: State, phase: Painting) -> PaintOffer:
 def _some_stroke(sky: tuple[Lying, ...], locked: tuple[int, ...]) -> Stroke | None:
     """A short stroke from a cloud's edge towards the middle that meets that cloud and no locked one.
 
-    Kept, for the same sky is offered anew with every guess; those far from the locked clouds are tried first.
+    Kept, since the same sky is offered again with every guess. Those far from the locked clouds are tried
+    first.
     """
     pinned = tuple(cloud for cloud in sky if cloud.id in locked)
 
-    def room(start: tuple[Lying, Point]) -> float:
-        return min((math.dist(start[1], (it.pose.x, it.pose.y)) for it in pinned), default=0.0)
+    def room(start: Point) -> float:
+        return min([math.dist(start, (it.pose.x, it.pose.y)) for it in pinned], default=0.0)
 
     free = (cloud for cloud in sky if cloud not in pinned)
-    starts = [(it, corner) for it in free for corner in outline_at(it.shape, it.pose)[0][::EDGE_STEP]]
-    for cloud, (x, y) in sorted(starts, key=room, reverse=True):
+    starts = [corner for it in free for corner in outline_at(it.shape, it.pose)[0][::EDGE_STEP]]
+    for x, y in sorted(starts, key=room, reverse=True):
         nearer = max(0.0, 1 - SHORT_STROKE / max(1.0, math.hypot(x, y)))
         stroke = round(x), round(y), round(x * nearer), round(y * nearer)
-        if set(nudged((cloud, *pinned), *stroke)) == {cloud.id}:
+        # It begins at the cloud's own edge, so the fingertip is on it at once.
+        if stroke[:2] != stroke[2:] and not any(meets(it, *stroke) for it in pinned):
             return stroke
     return None
 
@@ -135,10 +138,11 @@ def accepts(offer: Offer, action: Action) -> bool:
             return guess in guesses
         case VoteOffer(seats=seats), Vote(seat=seat):
             return seat in seats
+        case GuessOffer(), Guess(text=text):
+            return GUESS.allows(text)
         case (
             (TossOffer(), Toss())
             | (PaintOffer(), Pass())
-            | (GuessOffer(), Guess())
             | (ObjectOffer(), Object())
             | (ReadyOffer(), SayReady())
         ):

@@ -12,6 +12,7 @@ from inklings.games.pareidolia.evolve import evolve
 from inklings.games.pareidolia.geometry import nudged, settled, tossed
 from inklings.games.pareidolia.guessing import judge
 from inklings.games.pareidolia.model import (
+    GUESS,
     SKY,
     AcceptGuess,
     Action,
@@ -115,6 +116,8 @@ def decide(state: State, actor: Seat, action: Action, rng: Random) -> Sequence[E
     offer = next((offer for offer in offers(state, actor) if answers(action, offer)), None)
     if offer is None:
         raise Refused(Why.NOT_NOW)
+    if isinstance(action, Guess):
+        action = Guess(GUESS.read(action.text))
     if not accepts(offer, action):
         raise Refused(Why.NOT_OFFERED)
     return _with_what_follows(state, _done(state, actor, action, rng))
@@ -138,7 +141,7 @@ def _done(state: State, actor: Seat, action: Action, rng: Random) -> Event:
         case Pass():
             return Passed()
         case Guess(text=text):
-            return _guessed(state, actor, " ".join(text.split()))
+            return _guessed(state, actor, text)
         case AcceptGuess(guess=guess):
             return GuessAccepted(guess, by=actor)
         case Vote(seat=seat):

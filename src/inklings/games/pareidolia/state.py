@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from inklings.decks.clouds import Shape
 from inklings.games.pareidolia.geometry import Lying
@@ -327,3 +328,12 @@ Event: TypeAlias = (
     | Voted
     | GameEnded
 )
+
+
+def unsaid(event: Event, seat: Seat) -> Event:
+    """An event without what this seat has guessed."""
+    match event:
+        case Guessed(seat=guesser) | WordSeen(seat=guesser) if guesser == seat:
+            return replace(event, text="…")
+        case _:
+            return event

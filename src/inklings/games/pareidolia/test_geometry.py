@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from inklings.decks.clouds import SHAPES, Point, Shape, outline
-from inklings.games.pareidolia.geometry import _REACH, FINGERTIP, outline_at, settled, tossed
+from inklings.games.pareidolia.geometry import _REACH, FINGERTIP, _swing, outline_at, settled, tossed
 from inklings.games.pareidolia.model import SKY, Pose
 
 shapes = st.sampled_from(SHAPES)
@@ -76,13 +76,18 @@ def test_a_cloud_is_pulled_straight_to_the_middle_and_no_further_than_needed(
 ) -> None:
     lies = settled(shape, pose)
     if lies != pose:
-        far, near = math.hypot(pose.x, pose.y), math.hypot(lies.x, lies.y)
-        assert near < far
-        assert abs(pose.x * lies.y - pose.y * lies.x) / far <= 1, "off the straight line"
-        share = (near + 4) / far
-        assert share > 1 or not in_the_sky(
-            shape, Pose(round(pose.x * share), round(pose.y * share), pose.turn, pose.flip)
-        )
+        far = math.hypot(pose.x, pose.y)
+        edge = outline_at(shape, Pose(0, 0, pose.turn, pose.flip))[0]
+
+        def place(reach: int) -> Point:
+            return reach * pose.x / far, reach * pose.y / far
+
+        def holds(x: float, y: float) -> bool:
+            return all(math.hypot(x + a, y + b) <= SKY for a, b in edge)
+
+        inside = [reach for reach in range(math.ceil(far) + 1) if holds(*place(reach))]
+        whole = [(round(x), round(y)) for x, y in map(place, inside)]
+        assert (lies.x, lies.y) == [there for there in whole if holds(*there)][-1]
 
 
 @given(shapes, along, along, st.integers())
@@ -131,3 +136,11 @@ def test_p9_a_tossed_cloud_drifts_every_way_alike() -> None:
 @pytest.mark.parametrize("shape", SHAPES)
 def test_no_finger_reaches_a_cloud_from_further_off(shape: Shape) -> None:
     assert max(math.hypot(*point) for point in outline(shape)[0]) + FINGERTIP <= _REACH
+
+
+def test_p12_a_cloud_swings_as_it_always_did() -> None:
+    """Old logs are played again by these rules: a degree more or less and their clouds lie elsewhere."""
+    assert _swing(78, 10_000) == 29, "met half as far off centre as can be: half a radian at last"
+    assert _swing(153.5, 100) == 36, "and after 100 units of the way 63 % of what it comes to"
+    assert _swing(-153.5, 100) == -36
+    assert _swing(0, 10_000) == 0

@@ -12,7 +12,7 @@ from inklings.games.pareidolia.pieces import PIECES, pieces
 
 
 def test_p1_the_screens_show_what_the_deck_draws() -> None:
-    assert PIECES.read_text(encoding="utf-8") == pieces(), "`make types` writes them anew"
+    assert PIECES.read_text(encoding="utf-8") == pieces(), "`make types` writes them again"
 
 
 def test_p1_a_cloud_is_drawn_with_the_lines_of_its_picture() -> None:

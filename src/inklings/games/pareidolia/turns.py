@@ -101,8 +101,8 @@ def second_of(state: State, turn: int) -> Seat:
     seats = len(state.players)
     main = main_of(state, turn)
     wandered = turn // seats if state.options.bird == "wanders" else 0  # P22
+    away = seats // 2 + wandered
     # A bird that has wandered all round the table jumps over the main artist.
-    away = (seats // 2 - 1 + wandered) % (seats - 1) + 1
     return next(seat for seat in _leftward(state, Seat((main + away) % seats)) if seat != main)
 
 

@@ -97,6 +97,16 @@ def concerns(before: State, event: Event, after: State) -> frozenset[Seat] | Non
             return None
 
 
+def aside(before: State, event: Event, _after: State) -> bool:
+    """To think better of a vote is nobody else's business (P26)."""
+    if not isinstance(event, Voted) or not isinstance(before.phase, Voting):
+        return False
+    for ballot in before.phase.ballots:  # noqa: SIM110  (at every vote: a generator costs more)
+        if ballot.voter == event.ballot.voter:
+            return True
+    return False
+
+
 @lru_cache
 def _player(player: Player, seat: int, seats: int) -> PlayerView:
     """Kept, for few things can be said of a player."""
@@ -139,7 +149,8 @@ def _phase(state: State) -> PhaseView:
             return FinishedView(
                 winners=winners,
                 reason=reason,
-                votes=tuple((ballot.voter, ballot.choice) for ballot in ballots),
+                # In the order of seats: that of the ballots would tell who changed their mind.
+                votes=tuple(sorted((ballot.voter, ballot.choice) for ballot in ballots)),
             )
 
 

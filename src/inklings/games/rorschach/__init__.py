@@ -7,7 +7,17 @@ from inklings.games.rorschach.model import Action, Offer, Options, RorschachOwn,
 from inklings.games.rorschach.rules import deal, decide, due, happen, hush, outcome, rematch
 from inklings.games.rorschach.state import Event, State
 from inklings.games.rorschach.turns import LEAST, MOST, awaited, part, roles, team
-from inklings.games.rorschach.view import accepts, concerns, example, offers, own, resample, secrets, view
+from inklings.games.rorschach.view import (
+    accepts,
+    aside,
+    concerns,
+    example,
+    offers,
+    own,
+    resample,
+    secrets,
+    view,
+)
 from inklings.kernel.forms import Change
 from inklings.kernel.game import Game
 
@@ -31,6 +41,7 @@ RORSCHACH: Game[Options, State, Action, Event, RorschachView, RorschachOwn, Offe
     own=own,
     offers=offers,
     concerns=concerns,
+    aside=aside,
     accepts=accepts,
     example=example,
     awaited=awaited,

@@ -56,7 +56,8 @@ def evolve(state: State | None, event: Event) -> State:
         case Leant() | Sealed() | CalledOff():
             assert isinstance(state.phase, Deliberating)
             deliberation = council.evolve(state.phase.council, event)
-            return _touched(replace(state, phase=replace(state.phase, council=deliberation)))
+            state = replace(state, phase=replace(state.phase, council=deliberation))
+            return state if isinstance(event, Leant) else _touched(state)
         case SubjectNamed(seat=seat):
             return _named(state, seat)
         case BlotStruck(place=place):

@@ -43,7 +43,7 @@ class Round(Struct, frozen=True):
     answer: Symbol | None = None
     second: Guess | None = None
     touched: bool = False
-    """Someone has done something in it."""
+    """Someone has done something in it that everyone could notice: leaning is a secret of the group."""
     readers: tuple[Seat, ...] = ()
     """Everyone who leaned towards a true match, once for each time; told at the end of the game only."""
 

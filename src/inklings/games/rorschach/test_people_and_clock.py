@@ -235,3 +235,14 @@ def test_r28_while_a_subject_is_named_only_their_own_team_begins_anew() -> None:
 def test_a_round_in_which_somebody_did_something_is_not_silent() -> None:
     table = Table().play(right=True, copies=False)
     assert not RORSCHACH.view(table.state).phase.silent  # type: ignore[union-attr]
+
+
+def test_nobody_outside_a_group_learns_that_somebody_leaned_and_thought_better_of_it() -> None:
+    table, other = Table(), Table()
+    other.lean(0, 2).lean(0, None)
+    while not isinstance(table.phase, Explaining):
+        table.time_up()
+        other.time_up()
+    assert RORSCHACH.view(table.state).phase == RORSCHACH.view(other.state).phase
+    assert rests(table)
+    assert rests(other)

@@ -8,7 +8,7 @@ from inklings.games.rorschach.pieces import PIECES, pieces
 
 
 def test_r2_the_screens_show_what_the_decks_draw() -> None:
-    assert PIECES.read_text(encoding="utf-8") == pieces(), "`make types` writes them anew"
+    assert PIECES.read_text(encoding="utf-8") == pieces(), "`make types` writes them again"
 
 
 def test_r2_each_team_has_three_symbols_and_a_back() -> None:

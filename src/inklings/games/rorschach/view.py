@@ -87,6 +87,12 @@ def concerns(before: State, event: Event, _after: State) -> frozenset[Seat] | No
             return None
 
 
+def aside(before: State, event: Event, _after: State) -> bool:
+    """Only a group sees where its people lean; that somebody has sealed, or no longer has, everyone sees."""
+    deliberation = council_of(before)
+    return deliberation is not None and council.is_aside(deliberation, event)
+
+
 def _round(state: State) -> RoundView:
     table = state.round
     return RoundView(

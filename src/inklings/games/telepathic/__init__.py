@@ -6,7 +6,7 @@ from inklings.games.telepathic.deal import LEAST, MOST, deal, rematch, roles
 from inklings.games.telepathic.evolve import evolve
 from inklings.games.telepathic.model import Action, Offer, Options
 from inklings.games.telepathic.modes import awaited, confidants, part
-from inklings.games.telepathic.offers import accepts, brief, concerns, example, offers, whole
+from inklings.games.telepathic.offers import accepts, aside, brief, concerns, example, offers, whole
 from inklings.games.telepathic.review import Review, review
 from inklings.games.telepathic.rules import decide, due, happen, hush, outcome
 from inklings.games.telepathic.state import Event, State
@@ -34,6 +34,7 @@ TELEPATHIC: Game[Options, State, Action, Event, TelepathicView, TelepathicOwn, O
     own=own,
     offers=offers,
     concerns=concerns,
+    aside=aside,
     accepts=accepts,
     example=example,
     brief=brief,

@@ -48,6 +48,7 @@ from inklings.games.telepathic.state import (
     Event,
     Finished,
     Handing,
+    Proposed,
     State,
 )
 from inklings.games.telepathic.views import TelepathicView
@@ -125,9 +126,16 @@ def _would_meet(state: State, seat: Seat, card: Card, place: int) -> tuple[Condi
 
 def concerns(before: State, event: Event, after: State) -> frozenset[Seat] | None:
     """A card changes what those may do whose turn it was or is, and what directors may propose."""
+    if isinstance(event, Proposed):
+        return frozenset(directors(after))
     if not isinstance(event, CardHanded | CardPerformed) or after.mode == "opposed":  # T49 is for all
         return None
     return frozenset((*_at_turn(before), *_at_turn(after), *directors(after)))
+
+
+def aside(_before: State, event: Event, _after: State) -> bool:
+    """What directors propose to each other nobody else may hear (T34)."""
+    return isinstance(event, Proposed)
 
 
 def _at_turn(state: State) -> tuple[Seat, ...]:

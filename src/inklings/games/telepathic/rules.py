@@ -105,7 +105,7 @@ def _done(state: State, actor: Seat, action: Action, rng: Random) -> Event:
 
 def _reshuffled(state: State, rng: Random) -> tuple[Card, ...] | None:
     """A new deck, the card just used in it, when a draw is due and finds none (T40, T48)."""
-    assert isinstance(state.phase, Acting), "a card is in somebody's hand"
+    assert isinstance(state.phase, Acting), "someone holds a card"
     if state.deck or reuses_cards(state) or not may_reshuffle(state):
         return None
     used = (*state.used, state.phase.card)

@@ -54,7 +54,7 @@ def test_t28_both_names_right_and_both_lines_there_is_the_only_win() -> None:
 
 
 @pytest.mark.parametrize("wrong", ["announcer", "answerer", "both"])
-def test_t28_a_wrong_name_loses_whoever_says_it(wrong: str) -> None:
+def test_t28_a_wrong_name_loses_for_the_one_who_says_it(wrong: str) -> None:
     table = with_both_lines()
     name, answer = table.win(1), table.win(0)
     if wrong in ("announcer", "both"):

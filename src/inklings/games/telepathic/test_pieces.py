@@ -8,7 +8,7 @@ from inklings.games.telepathic.pieces import PIECES, pieces
 
 
 def test_t1_t5_the_screens_show_what_the_decks_draw() -> None:
-    assert PIECES.read_text(encoding="utf-8") == pieces(), "`make types` writes them anew"
+    assert PIECES.read_text(encoding="utf-8") == pieces(), "`make types` writes them again"
 
 
 def test_t1_t2_t4_there_is_a_drawing_of_every_tile_condition_and_card() -> None:

@@ -233,7 +233,7 @@ moons-note-away = Away
 
 moons-refused-not_now = The story has moved on. Look again.
 moons-refused-not_offered = You can’t play that one. Pick another.
-moons-refused-blank_clue = Your clue’s empty. Write something, or say it out loud.
+moons-refused-text_blank = Your clue’s empty. Write something, or say it out loud.
     .rule = D3
 moons-refused-not_now-tell_story = Someone already told this story.
     .rule = D3

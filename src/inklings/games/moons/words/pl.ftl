@@ -240,7 +240,7 @@ moons-note-away = Poza stołem
 
 moons-refused-not_now = Historia poszła już dalej. Spójrz jeszcze raz.
 moons-refused-not_offered = Tej karty nie zagrasz. Wybierz inną.
-moons-refused-blank_clue = Skojarzenie jest puste. Napisz coś albo powiedz na głos.
+moons-refused-text_blank = Skojarzenie jest puste. Napisz coś albo powiedz na głos.
     .rule = D3
 moons-refused-not_now-tell_story = Ktoś już opowiedział tę historię.
     .rule = D3

@@ -36,7 +36,7 @@ export function toSky(client: Point, box: DOMRect, view: number): Point {
 }
 
 /**
- * Listens to fingers on the sky itself. Clouds move and are drawn anew while a finger is down, so none of them
+ * Listens to fingers on the sky itself. Clouds move and are redrawn while a finger is down, so none of them
  * is ever asked what was hit; and no click is waited for.
  */
 export function fingers(view: () => number, touched: () => Touched | null): Attachment<SVGSVGElement> {

@@ -155,5 +155,6 @@ function scene(round: Partial<RoundView>, offers: Offer[], word: RoundView['word
 		pause: null,
 		hold: null,
 		channels: [],
+		removed: [],
 	};
 }

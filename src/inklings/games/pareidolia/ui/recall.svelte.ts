@@ -1,3 +1,5 @@
+import { tidy } from '$client/design/typed';
+
 /** What is being typed, and what was typed before: Up brings it back. */
 export class Recall {
 	text = $state('');
@@ -7,7 +9,7 @@ export class Recall {
 
 	/** Takes what is typed away and remembers it. */
 	sent(): string {
-		const said = this.text.trim();
+		const said = tidy(this.text);
 		this.#sent = [said, ...this.#sent.filter((one) => one !== said)];
 		this.text = '';
 		this.#back = 0;

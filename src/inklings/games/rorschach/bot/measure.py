@@ -224,7 +224,7 @@ def _labelled(mask: Mask, structure: Grid | None = None) -> NDArray[np.int64]:
 
 
 def main() -> None:
-    """Measure the shipped deck anew."""
+    """Measure the shipped deck again."""
     blots = {card: measured(DECK.picture(card)) for card in DECK.cards}
     lines = ",\n".join(f'"{card}": {json.dumps(found)}' for card, found in blots.items())
     BLOTS.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")

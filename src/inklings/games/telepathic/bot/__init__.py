@@ -129,7 +129,7 @@ def _action(sight: Sight[TelepathicView, TelepathicOwn, Offer], player: Player) 
             case HandOffer():
                 waiting = HandCard(*player.card(to))
             case ChooseOffer():
-                assert isinstance(view.phase, ActingView), "a card is in somebody's hand"
+                assert isinstance(view.phase, ActingView), "someone holds a card"
                 waiting = ChooseSet(player.place(CARDS[view.phase.card]))
             case SilenceOffer():
                 waiting = KeepSilent()

@@ -1,0 +1,1 @@
+"""Attacks on a gate, and what bystanders notice of them."""

@@ -1,0 +1,201 @@
+"""What each address costs this gate, and who has to wait while the gate is busy.
+
+Every address is charged the CPU time that its bytes and requests take. While the gate keeps up, nobody waits.
+When it falls behind, a level sinks, and nothing more is read for a while from addresses above it: those who
+cost most wait first, and their connections go on one by one. The level never sinks below an equal share, so
+an address that is alone never waits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections import deque
+from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
+
+TICK = 0.05
+"""Seconds between two looks at whether the gate keeps up."""
+LATE = 0.01
+"""How late a look may come before the gate is busy."""
+SINK, RISE = 0.5, 1.005
+"""How the level changes from one look to the next: it sinks at once, and rises by a tenth in a second."""
+TURN_SECONDS = 0.002
+"""Between two connections of one address that had to wait."""
+LEAST_COUNTED = 0.001
+"""The share of a core below which an address doesn't count as someone to share with."""
+CONNECTION_COST = 0.0002
+"""Seconds of CPU that it takes to accept a connection and to forget it."""
+FAR_TOO_MANY = 2
+"""Of so many times the connections that an address may have, the surplus is at least told so."""
+NETWORK = (1 << 64) - 1
+
+
+def place_of(address: str) -> str:
+    """By what an address is counted: with IPv6 by its network, since anyone has a whole one of those.
+
+    >>> place_of("192.0.2.7"), place_of("2001:db8::1:2:3:4"), place_of("::ffff:192.0.2.7")
+    ('192.0.2.7', '2001:db8::', '192.0.2.7')
+    """
+    if ":" not in address:
+        return address
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return str(parsed)
+    if parsed.ipv4_mapped:
+        return str(parsed.ipv4_mapped)
+    return str(IPv6Address(int(parsed) & ~NETWORK))
+
+
+class Account:
+    """What one address has cost lately."""
+
+    __slots__ = (
+        "_accounts",
+        "_seen",
+        "_spent",
+        "_waiting",
+        "connections",
+        "is_exempt",
+        "place",
+        "requests",
+    )
+
+    def __init__(self, accounts: Accounts, place: str, *, is_exempt: bool) -> None:
+        self._accounts = accounts
+        self.is_exempt = is_exempt
+        """A proxy: others are behind it, each with an account."""
+        self.place = place
+        self.connections = 0
+        self.requests = 0
+        """That are being answered."""
+        self._spent = 0.0
+        self._seen = 0.0
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    @property
+    def has_too_many(self) -> bool:
+        """Whether this address has more connections than one may have."""
+        return self.connections > self._accounts.most and not self.is_exempt
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether nothing is left to count."""
+        return not self.connections and not self._waiting
+
+    def charge(self, seconds: float) -> float:
+        """So much CPU time went to this address; returns how long nothing more should be read from it."""
+        now = self._accounts.now()
+        self._spent = share = self._share(now) + seconds
+        self._seen = now
+        return self._wait(share) if share > self._accounts.level else 0.0
+
+    def share(self) -> float:
+        """The share of a core that this address has taken lately."""
+        return self._share(self._accounts.now())
+
+    def must_wait(self) -> float:
+        """Seconds until something may be read from this address again; 0: now."""
+        share = self.share()
+        return self._wait(share) if share > self._accounts.level else 0.0
+
+    def wait_turn(self, go_on: Callable[[], None]) -> None:
+        """Call this when this address may go on, after all of its connections that wait already."""
+        self._waiting.append(go_on)
+        if len(self._waiting) == 1:
+            self._accounts.held += 1
+            self._call_later(self.must_wait())
+
+    async def turn(self) -> None:
+        """Wait until this address may go on."""
+        come = asyncio.Event()
+        self.wait_turn(come.set)
+        await come.wait()
+
+    def _next_turn(self) -> None:
+        if wait := self.must_wait():
+            self._call_later(wait)
+            return
+        self._waiting.popleft()()
+        if self._waiting:
+            self._call_later(0.0)
+        else:
+            self._accounts.held -= 1
+
+    def _call_later(self, seconds: float) -> None:
+        asyncio.get_running_loop().call_later(max(seconds, TURN_SECONDS), self._next_turn)
+
+    def _wait(self, share: float) -> float:
+        return 0.0 if self.is_exempt else math.log(share / self._accounts.level)
+
+    def _share(self, now: float) -> float:
+        return self._spent * math.exp(self._seen - now)  # what was spent a second ago counts about a third
+
+
+class Accounts:
+    """The accounts of everyone who is connected or was a moment ago."""
+
+    def __init__(
+        self,
+        most_connections: int = 0,
+        *,
+        is_exempt: Callable[[str], bool] = lambda _: False,
+        now: Callable[[], float] | None = None,
+    ) -> None:
+        self.most = most_connections or math.inf
+        """Connections that one address may have."""
+        self._is_exempt = is_exempt
+        self._open: dict[str, Account] = {}
+        self._due = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+        self.now = now or asyncio.get_running_loop().time
+        self.level = 1.0
+        """The share of a core that one address may take now."""
+        self.held = 0
+        """Addresses that have to wait."""
+
+    def of(self, address: str) -> Account:
+        """The account of an address."""
+        place = place_of(address)
+        account = self._open.get(place)
+        if account is None:
+            account = self._open[place] = Account(self, place, is_exempt=self._is_exempt(address))
+            self._keep_watching()
+        return account
+
+    def connect(self, address: str) -> Account | None:
+        """Count a connection from this address; None: it has far too many, and is not even told."""
+        account = self.of(address)
+        account.charge(CONNECTION_COST)
+        if account.connections >= FAR_TOO_MANY * self.most and not account.is_exempt:
+            return None
+        account.connections += 1
+        return account
+
+    def look(self, late: float) -> None:
+        """Let the level sink or rise, after the gate has answered so late."""
+        active = 0
+        for account in list(self._open.values()):
+            if account.share() > LEAST_COUNTED:
+                active += 1
+            elif account.is_at_rest:
+                del self._open[account.place]
+        if late > LATE:
+            self.level = max(self.level * SINK, 1 / max(active, 1))
+        else:
+            self.level = min(self.level * RISE, 1.0) if self.held else 1.0
+
+    def _keep_watching(self) -> None:
+        if self._timer is None:
+            loop = asyncio.get_running_loop()
+            self._due = loop.time() + TICK
+            self._timer = loop.call_at(self._due, self._watch)
+
+    def _watch(self) -> None:
+        self._timer = None
+        self.look(asyncio.get_running_loop().time() - self._due)
+        if self._open:
+            self._keep_watching()

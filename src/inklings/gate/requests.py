@@ -1,0 +1,140 @@
+"""A browser's HTTP connection: the web server's own, with limits where its bytes arrive."""
+
+from __future__ import annotations
+
+import asyncio
+from time import thread_time
+from typing import Any, cast
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from inklings.gate.accounts import Account, Accounts
+from inklings.gate.blocklists import BlockedAddresses
+
+MOST_HEADERS = 100
+LONGEST_HEAD = 8 * 1024
+"""Bytes of a request before its body."""
+CHECK_SECONDS = 5.0
+HEAD_SECONDS = 10.0
+"""How long a browser may take to say what it wants."""
+REQUEST_SECONDS = 120.0
+"""How long it may take to read the answer: pictures over a slow line."""
+TOO_MANY = (
+    b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 5\r\nConnection: close\r\n"
+    b"Content-Type: text/plain; charset=utf-8\r\nContent-Length: 77\r\n\r\n"
+    b"Too many connections are open from your address. Close a few, and come back.\n"
+)
+
+
+class RequestConnection(H11Protocol):
+    """One browser's connection until it asks for a websocket."""
+
+    def __init__(
+        self,
+        accounts: Accounts,
+        blocked: BlockedAddresses,
+        *,
+        account: Account | None = None,
+        **settings: Any,
+    ) -> None:
+        """`account` is given for a connection that our own door has counted already."""
+        super().__init__(**settings)
+        self._accounts = accounts
+        self._blocked = blocked
+        self._account = account
+        self._clock: asyncio.TimerHandle | None = None
+        self._since = self.loop.time()
+        """When the browser began to say or read what it does now."""
+        self._was_busy = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """A browser has connected."""
+        super().connection_made(transport)
+        peer = transport.get_extra_info("peername")
+        address = peer[0] if peer else ""
+        if self._account is None and not self._blocked.bars(address):
+            self._account = self._accounts.connect(address)
+        if self._account is None:
+            transport.abort()
+            return
+        self._clock = self.loop.call_later(CHECK_SECONDS, self._check)
+        if self._account.must_wait():
+            self._wait_turn(self._account)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It has gone."""
+        if self._account:
+            self._account.connections -= 1
+            self._account = None
+        self._stop_clock()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes of a browser."""
+        account = self._account
+        if account is None:
+            return
+        if account.has_too_many:
+            self.transport.write(TOO_MANY)
+            self.transport.close()
+            return
+        if not self._is_busy and data.partition(b"\r\n\r\n")[0].count(b"\n") > MOST_HEADERS:
+            self.transport.abort()
+            return
+        start = thread_time()
+        super().data_received(data)
+        if account.charge(thread_time() - start) and self._account:
+            self._wait_turn(account)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From here on it is a websocket, which has the account."""
+        self._stop_clock()
+        self.app_state = {**self.app_state, "account": self._account}
+        self._account = None
+        super().handle_websocket_upgrade(event)
+
+    def on_response_complete(self) -> None:
+        """It may begin to say what it wants next."""
+        self._since = self.loop.time()
+        super().on_response_complete()
+
+    def _wait_turn(self, account: Account) -> None:
+        """Read nothing more for a while: this address costs too much just now."""
+        self.transport.pause_reading()
+        account.wait_turn(self._read_on)
+
+    def _read_on(self) -> None:
+        if not self.transport.is_closing() and not self.flow.read_paused:  # the web server may want it so
+            self.transport.resume_reading()
+
+    @property
+    def _is_busy(self) -> bool:
+        """Whether a request is being answered; before the first there is no cycle."""
+        return getattr(self.cycle, "response_complete", True) is False
+
+    def _check(self) -> None:
+        """Close the connection of a browser that dawdles."""
+        now = self.loop.time()
+        busy = self._is_busy
+        if busy != self._was_busy:
+            self._was_busy, self._since = busy, now
+        if now - self._since > (REQUEST_SECONDS if busy else HEAD_SECONDS):
+            self.transport.abort()
+        else:
+            self._clock = self.loop.call_later(CHECK_SECONDS, self._check)
+
+    def _stop_clock(self) -> None:
+        if self._clock:
+            self._clock.cancel()
+            self._clock = None
+
+
+def request_class(accounts: Accounts, blocked: BlockedAddresses) -> type[asyncio.Protocol]:
+    """What the server makes for every connection."""
+
+    class Connection(RequestConnection):
+        def __init__(self, **settings: Any) -> None:
+            super().__init__(accounts, blocked, **settings)
+
+    return cast("type[asyncio.Protocol]", Connection)

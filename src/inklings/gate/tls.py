@@ -1,0 +1,125 @@
+"""A gate's web server over TLS, for `inklings serve --https`.
+
+Its door charges the handshake, which costs more than anything else that a stranger can ask for. Those who
+come by plain HTTP are sent to https.
+"""
+
+from __future__ import annotations
+
+import re
+import socket
+import ssl
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+import uvicorn
+
+from inklings.gate.accounts import Account
+from inklings.gate.gate import Gate
+from inklings.gate.requests import LONGEST_HEAD
+from inklings.gate.server import GateServer
+
+HANDSHAKE = b"\x16"
+"""The first byte of TLS."""
+HANDSHAKE_SECONDS = 10.0
+"""How long a browser may take for it."""
+HANDSHAKE_COST = 0.001
+"""Seconds of CPU that it takes us, measured as 0.7 ms."""
+GOODBYE_SECONDS = 2.0
+"""How long a browser has to answer that it has heard of the end."""
+SHOWN = 8
+"""Bytes of a fingerprint that people compare."""
+
+_asked = re.compile(rb"[A-Z]+ (/[!-~]*) HTTP/1\.[01]\r\n(?:[^\r\n]+\r\n)*?(?i:host): *([!-~]+) *\r\n")
+
+
+class HttpsError(RuntimeError):
+    """We can't serve https; the message says why."""
+
+
+class Certificate(NamedTuple):
+    """A certificate, in a file with its key."""
+
+    file: Path
+    fingerprint: bytes
+    """Its SHA-256."""
+
+    @property
+    def shown(self) -> str:
+        """The beginning of the fingerprint, for people to compare."""
+        return self.fingerprint[:SHOWN].hex(" ", 2).upper()
+
+    def context(self) -> ssl.SSLContext:
+        """What a server needs to speak TLS with it."""
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(self.file)
+        context.set_alpn_protocols(["http/1.1"])
+        return context
+
+
+def certificate_for(folder: Path, nearby: str, address: str | None) -> Certificate:
+    """The certificate that this house keeps in a folder; phones find it `nearby`. Raises `HttpsError`."""
+    try:
+        from inklings.gate.certificate import house_certificate, names_here  # noqa: PLC0415  (an extra)
+    except ImportError:
+        raise HttpsError("--https needs one more package: pip install cryptography") from None
+    name = urlsplit(address).hostname if address else None
+    return house_certificate(folder, [nearby, *names_here(), name or ""])
+
+
+def moved_to(request: bytes, knows: Callable[[str], bool]) -> bytes:
+    r"""Where a plain request should have gone, as an answer; empty if it can't be told.
+
+    >>> moved_to(b"GET /BCDF HTTP/1.1\r\nHost: laptop:8370\r\n", lambda _: True).splitlines()[1]
+    b'Location: https://laptop:8370/BCDF'
+    """
+    match = _asked.match(request)
+    if match is None or not knows(match[2].decode()):
+        return b""
+    # Not for ever: the next time, this house may be started without --https.
+    return (
+        b"HTTP/1.1 307 Temporary Redirect\r\nLocation: https://%b%b\r\n"
+        b"Content-Length: 0\r\nConnection: close\r\n\r\n" % (match[2], match[1])
+    )
+
+
+class TlsServer(GateServer):
+    """Speaks TLS with everyone who begins with it."""
+
+    cost_of_opening = HANDSHAKE_COST
+
+    def __init__(
+        self, gate: Gate, on_open: Callable[[], None], context: ssl.SSLContext, *, host: str, port: int
+    ) -> None:
+        def given(_config: uvicorn.Config, _usual: Callable[[], ssl.SSLContext]) -> ssl.SSLContext:
+            return context
+
+        super().__init__(gate, on_open, host=host, port=port)
+        self.config.ssl_context_factory = given  # for Windows, where uvicorn takes the connections
+        self.security = {
+            "ssl": context,
+            "ssl_handshake_timeout": HANDSHAKE_SECONDS,
+            "ssl_shutdown_timeout": GOODBYE_SECONDS,
+        }
+
+    def _take(self, connection: socket.socket, account: Account) -> None:
+        try:
+            begins_tls = connection.recv(1, socket.MSG_PEEK) == HANDSHAKE
+        except OSError:  # it has gone already
+            begins_tls = False
+        if begins_tls:
+            super()._take(connection, account)
+        else:
+            account.connections -= 1
+            self._send_on(connection)
+
+    def _send_on(self, connection: socket.socket) -> None:
+        """Tell a browser to come by https. What it has said is here, and the answer fits into one packet."""
+        try:
+            connection.send(moved_to(connection.recv(LONGEST_HEAD), self.gate.names.knows))
+        except OSError:  # it has gone
+            pass
+        finally:
+            connection.close()

@@ -1,0 +1,77 @@
+"""What people report to those who run the house: who, why, and what was said; nothing of the game itself."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from enum import StrEnum
+
+from msgspec import Struct
+
+from inklings.house.talk import Reach
+from inklings.kernel.game import Viewer
+
+KEPT_SECONDS = 300
+MOST_LINES = 40
+
+
+class Reason(StrEnum):
+    """Why somebody is reported."""
+
+    TALK = "talk"
+    NAME = "name"
+    PLAY = "play"
+    OTHER = "other"
+
+
+class Someone(Struct, frozen=True):
+    """A person as their table knows them: both hashes are different at every table."""
+
+    name: str
+    seat: Viewer
+    person: str
+    network: str
+
+
+class Line(Struct, frozen=True):
+    """Something that was said, word for word."""
+
+    at: int
+    seat: Viewer
+    name: str
+    to: Reach
+    text: str
+
+
+class Complaint(Struct, frozen=True):
+    """What is kept of a report."""
+
+    at: int
+    code: str
+    game: str
+    reason: Reason
+    about: Someone
+    by: Someone
+    talk: tuple[Line, ...]
+    """What the reporter could hear of the last minutes."""
+
+
+class RecentTalk:
+    """What was said at a table in the last minutes. It is in memory only, and only so much of it."""
+
+    def __init__(self) -> None:
+        self._lines: deque[tuple[Line, frozenset[str] | None]] = deque(maxlen=MOST_LINES)
+
+    def add(self, line: Line, ears: frozenset[str] | None) -> None:
+        """Keep a line, and who could hear it; None: everybody."""
+        self._lines.append((line, ears))
+
+    def forget_old(self, now: int) -> float | None:
+        """Forget what was said too long ago; returns the seconds until there is more to forget."""
+        while self._lines and now - self._lines[0][0].at >= KEPT_SECONDS * 1000:
+            self._lines.popleft()
+        return KEPT_SECONDS - (now - self._lines[0][0].at) / 1000 if self._lines else None
+
+    def heard_by(self, person: str) -> Iterator[Line]:
+        """What this person could hear."""
+        return (line for line, ears in self._lines if ears is None or person in ears)

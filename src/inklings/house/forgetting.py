@@ -1,0 +1,62 @@
+"""A log without what one person wants forgotten: their name, what they typed, and who they were.
+
+What they did stays, or the games of the others could not be folded any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+from msgspec.structs import replace
+
+from inklings.house import log
+from inklings.house.fold import advance, evolved
+from inklings.house.rewritten import Kept
+from inklings.house.shelf import Shelf
+from inklings.house.table import Table
+
+ANONYMOUS = "Anon"
+
+
+def without(shelf: Shelf, kept: Iterable[Kept], person: str, stranger: str) -> Iterator[Kept]:
+    """The same log, in which somebody is a stranger; raises `NewerEntry` or `UnreadableEntry`."""
+    table: Table | None = None
+    names: set[str] = set()
+    for one in kept:
+        entry = log.decode(bytes(one.entry))
+        events: list[log.HouseEvent] = []
+        after = table
+        for event in entry.events:
+            events.append(_unnamed(event, after, person, names, shelf))
+            after = evolved(shelf, after, replace(entry, events=(event,)))
+        clean = replace(entry, events=tuple(events), refused=_unnamed_refusal(entry.refused, names))
+        data = log.encode(clean).replace(person.encode(), stranger.encode())
+        yield Kept(one.version, msgspec.Raw(data))
+        table = advance(shelf, table, one.version, entry)
+
+
+def _unnamed(
+    event: log.HouseEvent, table: Table | None, person: str, names: set[str], shelf: Shelf
+) -> log.HouseEvent:
+    match event:
+        case log.Sat() | log.Replaced() | log.Barred() if event.person == person:
+            names.add(event.name)
+            return replace(event, name=ANONYMOUS)
+        case log.Introduced() if table and table.seat_of(person) == event.seat:
+            names.add(event.name)
+            return replace(event, name=ANONYMOUS)
+        case log.Played() if table and (seat := table.seat_of(person)) is not None:
+            box = shelf[table.game]
+            said = box.event(event)
+            unsaid = box.game.unsaid(said, seat)
+            return event if unsaid == said else box.played((unsaid,))[0]
+        case _:
+            return event
+
+
+def _unnamed_refusal(refused: log.Refusal | None, names: set[str]) -> log.Refusal | None:
+    if refused is None or names.isdisjoint(refused.facts.values()):
+        return refused
+    facts = {fact: ANONYMOUS if value in names else value for fact, value in refused.facts.items()}
+    return replace(refused, facts=facts)

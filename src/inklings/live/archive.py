@@ -1,0 +1,152 @@
+"""Whole logs: which tables there are, what is stored of one, and how it is removed or rewritten.
+
+A log is replaced by one entry at once, and only if nothing was stored meanwhile. So nobody ever reads half of
+one, and no move is lost that was acknowledged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from datetime import datetime
+from typing import NamedTuple
+
+import msgspec
+
+from inklings.house import log
+from inklings.house.codes import SHARDS, shard_of
+from inklings.house.rewritten import Kept, pack
+from inklings.live.bus import NatsBus
+from inklings.live.failures import Unavailable
+from inklings.live.log import NatsLog
+from inklings.live.ports import AppendAnswer, Appended, Conflict, Full, Stored
+from inklings.live.streams import Streams
+
+FORGOTTEN_SECONDS = 24 * 60 * 60
+"""How long a removed table is known as such: until then everyone has heard of it."""
+MOST_REWRITTEN = 1_000_000
+"""An engine takes no more in one message, unless it was told to."""
+
+
+class TooLongToRewrite(Exception):  # noqa: N818  (an answer: it does not fit)
+    """The log does not fit into one entry."""
+
+
+class _Subjects(msgspec.Struct, frozen=True):
+    subjects: dict[str, int] = {}
+
+
+class _Page(msgspec.Struct):
+    state: _Subjects = _Subjects()
+    total: int = 0
+
+
+class _Error(msgspec.Struct):
+    err_code: int = 0
+
+
+class _Answer(msgspec.Struct):
+    error: _Error | None = None
+
+
+_pages = msgspec.json.Decoder(_Page)
+_answers = msgspec.json.Decoder(_Answer)
+
+
+class Newest(NamedTuple):
+    """The newest entry of a table: its sequence, when it was stored, and what it says."""
+
+    sequence: int
+    stored: datetime
+    data: bytes
+
+    @property
+    def is_forgotten(self) -> bool:
+        """Whether the table was removed."""
+        try:
+            return log.decode(self.data).events == (log.Forgotten(),)
+        except (log.NewerEntry, log.UnreadableEntry):
+            return False
+
+
+class Archive:
+    """All logs of one cell."""
+
+    def __init__(self, bus: NatsBus, entries: NatsLog) -> None:
+        self._bus = bus
+        self._log = entries
+        self._streams = Streams(bus.address.name)
+
+    async def codes(self) -> AsyncIterator[dict[str, int]]:
+        """All tables with the number of their entries, some at a time; raises `Unavailable`."""
+        for shard in range(SHARDS):
+            seen = 0
+            while True:
+                ask = {"subjects_filter": ">", "offset": seen}
+                answer = await self._bus.ask(
+                    f"$JS.API.STREAM.INFO.{self._streams.name(shard)}", msgspec.json.encode(ask)
+                )
+                if answer is None:
+                    raise Unavailable
+                page = _pages.decode(answer.data)
+                found = page.state.subjects
+                yield {subject.rpartition(".")[2]: entries for subject, entries in found.items()}
+                seen += len(found)
+                if not found or seen >= page.total:
+                    break
+
+    async def newest(self, code: str) -> Newest | None:
+        """The newest entry of a table; None: there is no such table. Raises `Unavailable`."""
+        ask = msgspec.json.encode({"last_by_subj": self._streams.subject("table", code)})
+        answer = await self._bus.ask(f"$JS.API.DIRECT.GET.{self._streams.name(shard_of(code))}", ask)
+        if answer is None:
+            raise Unavailable
+        if answer.status:
+            return None
+        stored = datetime.fromisoformat(answer.header("Nats-Time-Stamp"))
+        return Newest(int(answer.header("Nats-Sequence")), stored, answer.data)
+
+    async def read(self, code: str) -> list[Stored]:
+        """All that is stored of a table; raises `Unavailable`."""
+        found: list[Stored] = []
+        while True:
+            answer: asyncio.Future[Sequence[Stored] | None] = asyncio.get_running_loop().create_future()
+            self._log.read(code, after=found[-1].sequence if found else 0, answer=answer.set_result)
+            more = await answer
+            if more is None:
+                raise Unavailable
+            if not more:
+                return found
+            found += more
+
+    async def forget(self, code: str, after: int) -> bool:
+        """Remove a table of which this was the newest entry; returns false if there was a newer one."""
+        entry = log.Entry(at=self._bus.now(), command="forget", events=(log.Forgotten(),))
+        match await self._log.replace(code, log.encode(entry), after=after, seconds=FORGOTTEN_SECONDS):
+            case Appended():
+                pass
+            case Conflict():
+                return False
+            case Full():  # then nobody else can store anything either
+                await self._purge(self._streams.name(shard_of(code)), self._streams.subject("table", code))
+            case _:
+                raise Unavailable
+        for word in ("clock", "rang"):
+            await self._purge(self._streams.clocks_name(shard_of(code)), self._streams.subject(word, code))
+        return True
+
+    async def rewrite(self, code: str, kept: Sequence[Kept], command: str) -> AppendAnswer:
+        """Let these entries stand for the whole log; raises `TooLongToRewrite`."""
+        last = log.decode(bytes(kept[-1].entry)).at
+        entry = log.Entry(at=max(self._bus.now(), last + 1), command=command, events=(pack(kept),))
+        data = log.encode(entry)
+        if len(data) > MOST_REWRITTEN:
+            raise TooLongToRewrite
+        return await self._log.replace(code, data, after=kept[-1].version)
+
+    async def _purge(self, stream: str, subject: str) -> None:
+        answer = await self._bus.ask(
+            f"$JS.API.STREAM.PURGE.{stream}", msgspec.json.encode({"filter": subject})
+        )
+        if answer is None or _answers.decode(answer.data).error:
+            raise Unavailable

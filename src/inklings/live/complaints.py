@@ -1,0 +1,87 @@
+"""Reports of people at a table, to those who run the house. Members report whom they see; people complain."""
+
+from __future__ import annotations
+
+import msgspec
+
+from inklings.house.asks import Why
+from inklings.house.complaints import Complaint, Someone
+from inklings.house.table import Place
+from inklings.kernel.game import Seat
+from inklings.live.audience import Audience
+from inklings.live.context import Context
+from inklings.live.guests import Guest
+from inklings.live.limits import Bucket
+from inklings.live.messages import Complain, ComplaintKept, KeepComplaint
+from inklings.live.presence import Presence
+from inklings.wire.messages import Done, RefusedAnswer, Unsure
+
+A_PERSON_AN_HOUR = 3
+A_TABLE_AN_HOUR = 20
+HOUR = 3600.0
+
+
+class Complaints:
+    """Takes reports of people, adds what was said lately, and has them kept."""
+
+    def __init__(self, context: Context, audience: Audience, presence: Presence) -> None:
+        self._context = context
+        self._audience = audience
+        self._presence = presence
+        self._by_person: dict[str, Bucket] = {}
+        self._at_table = Bucket(A_TABLE_AN_HOUR, A_TABLE_AN_HOUR / HOUR)
+        self._taken: set[str] = set()
+        """Commands that have had their token: sent again, they cost none."""
+
+    def complain(self, message: Complain) -> None:
+        """Have a report kept, if there is such a person."""
+        guest = self._audience.guests.get(message.guest)
+        if guest is None:
+            return
+        command = f"{guest.person}:{message.id}"
+        about = self._place(message.seat)
+        if guest.screen:
+            self._refuse(message, Why.NOT_SEATED)
+        elif about is None or about.person is None or about.bot or about.person == guest.person:
+            self._refuse(message, Why.NO_SUCH_SEAT)
+        elif command not in self._taken and not self._may(guest.person):
+            self._refuse(message, Why.TOO_FAST)
+        else:
+            self._taken.add(command)
+            data = msgspec.json.encode(self._complaint(message, guest, about, about.person))
+            self._context.emit(KeepComplaint(data, command, message.guest, message.id))
+
+    def kept(self, kept: ComplaintKept) -> None:
+        """Answer it: kept, or nobody knows, and the browser sends it again."""
+        version = self._context.version
+        answer = Done(id=kept.id, version=version) if kept.ok else Unsure(id=kept.id)
+        self._audience.tell(kept.guest, answer)
+
+    def _complaint(self, message: Complain, guest: Guest, about: Place, person: str) -> Complaint:
+        table, recent = self._context.table, self._audience.recent
+        assert table, "guests are let in once the table is loaded"
+        recent.forget_old(self._context.now)
+        networks = self._presence.networks | self._audience.report().networks
+        seat = table.seat_of(guest.person)
+        name = table.places[seat].name if seat is not None else ""
+        return Complaint(
+            at=self._context.now,
+            code=table.code,
+            game=table.game,
+            reason=message.reason,
+            about=Someone(about.name, message.seat, person, networks.get(person, "")),
+            by=Someone(name, seat, guest.person, guest.network),
+            talk=tuple(recent.heard_by(guest.person)),
+        )
+
+    def _place(self, seat: Seat) -> Place | None:
+        places = self._context.table.places if self._context.table else ()
+        return places[seat] if 0 <= seat < len(places) else None
+
+    def _may(self, person: str) -> bool:
+        mono = self._context.mono
+        bucket = self._by_person.setdefault(person, Bucket(A_PERSON_AN_HOUR, A_PERSON_AN_HOUR / HOUR))
+        return bucket.take(mono) and self._at_table.take(mono)
+
+    def _refuse(self, message: Complain, why: Why) -> None:
+        self._audience.tell(message.guest, RefusedAnswer(id=message.id, why=why, facts={}))

@@ -1,0 +1,109 @@
+"""The browsers at one gate that look at a table, by person and by kind: none has to be searched for."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+
+from inklings.kernel.game import Viewer
+from inklings.live.limits import TalkLimit
+from inklings.live.messages import Join
+from inklings.wire.messages import NO_SEAT
+
+PING_SECONDS = 3.0
+"""A browser whose person is seated pings as often, unless it says otherwise."""
+LATE_SECONDS = 5.0
+"""A browser that is later than this with its next ping is silent."""
+
+
+class Guest:
+    """One browser at the table."""
+
+    __slots__ = (
+        "expected",
+        "id",
+        "kept",
+        "limit",
+        "network",
+        "person",
+        "screen",
+        "shown",
+        "silent",
+        "since",
+    )
+
+    def __init__(self, join: Join, mono: float, since: int) -> None:
+        self.id = join.guest
+        self.person = join.person
+        self.screen = join.screen
+        self.network = join.network
+        self.since = since
+        """When it came, in the engine's time: the newest of one person wins (G2)."""
+        self.expected = mono + PING_SECONDS + LATE_SECONDS
+        """By then something should have come from it."""
+        self.silent = False
+        """Nothing has come from it for a while: a phone that sleeps says no goodbye."""
+        self.shown: Viewer = None
+        """As whom this browser was last shown the table."""
+        self.kept = NO_SEAT
+        """What this browser was last told of a seat that was its person's."""
+        self.limit: TalkLimit | None = None
+
+
+class Guests:
+    """All of them. A crowd of thousands costs nothing where only those who play are wanted."""
+
+    def __init__(self) -> None:
+        self._all: dict[int, Guest] = {}
+        self._of_person: dict[str, list[Guest]] = {}
+        """Without shared screens."""
+        self._screens: dict[int, Guest] = {}
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self._all)
+
+    def __iter__(self) -> Iterator[Guest]:
+        """All of them, as they were when this was asked for."""
+        return iter(list(self._all.values()))
+
+    def __contains__(self, guest: int) -> bool:
+        """Whether this one is here."""
+        return guest in self._all
+
+    def get(self, guest: int) -> Guest | None:
+        """One of them, if it is here."""
+        return self._all.get(guest)
+
+    def add(self, guest: Guest) -> None:
+        """A browser has come."""
+        self._all[guest.id] = guest
+        if guest.screen:
+            self._screens[guest.id] = guest
+        else:
+            self._of_person.setdefault(guest.person, []).append(guest)
+
+    def remove(self, guest: int) -> bool:
+        """Forget a browser; returns whether it was here."""
+        gone = self._all.pop(guest, None)
+        if gone is None:
+            return False
+        if gone.screen:
+            del self._screens[guest]
+        else:
+            self._of_person[gone.person].remove(gone)
+            if not self._of_person[gone.person]:
+                del self._of_person[gone.person]
+        return True
+
+    @property
+    def screens(self) -> Collection[Guest]:
+        """Those that are shared screens."""
+        return self._screens.values()
+
+    def of(self, people: Iterable[str]) -> list[Guest]:
+        """The browsers of these people, without shared screens."""
+        return [guest for person in people for guest in self._of_person.get(person, ())]
+
+    def count_others(self, people: Collection[str]) -> int:
+        """How many people are here besides these."""
+        return len(self._of_person) - sum(person in self._of_person for person in people)

@@ -1,0 +1,86 @@
+"""How much room is left for logs, so that people are told long before a disk is full."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import shutil
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple, NoReturn
+
+from inklings.house.codes import SHARDS, shard_of
+
+logger = logging.getLogger(__name__)
+
+LOOK_SECONDS = 3.0
+TIGHT, FULL = 0.85, 0.97
+"""Of what a stream may hold: from here on no tables are opened; from here on nothing more is stored."""
+RESERVE = 0.02
+LEAST_RESERVE = 8 * 1024 * 1024
+MOST_RESERVE = 1024 * 1024 * 1024
+"""What is left free of a disk; no tables are opened when less than twice as much is free."""
+
+EVERY_SHARD = frozenset(range(SHARDS))
+
+
+class Size(NamedTuple):
+    """What a stream holds, and what it may hold; 0: any number of bytes."""
+
+    held: int
+    most: int
+
+
+class Space:
+    """Where there is room, as all tables of one member know it."""
+
+    def __init__(self) -> None:
+        self.tight: frozenset[int] = frozenset()
+        """The shards in which no tables are opened."""
+        self.full: frozenset[int] = frozenset()
+        """The shards in which nothing more is stored."""
+
+    def has_room(self, code: str) -> bool:
+        """Whether this table can store something."""
+        return not self.full or shard_of(code) not in self.full
+
+    def has_room_for_tables(self, code: str) -> bool:
+        """Whether a table of this code can be opened."""
+        return not self.tight or shard_of(code) not in self.tight
+
+    def set(self, sizes: Sequence[Size], disk: Size | None) -> None:
+        """Take what was found, and say so when it has changed."""
+        tight, full = _above(sizes, TIGHT), _above(sizes, FULL)
+        if disk:
+            reserve = max(LEAST_RESERVE, min(MOST_RESERVE, round(RESERVE * disk.most)))
+            free = disk.most - disk.held
+            tight = EVERY_SHARD if free < 2 * reserve else tight
+            full = EVERY_SHARD if free < reserve else full
+        if full != self.full:
+            logger.log(
+                logging.ERROR if full else logging.WARNING,
+                "no room: nothing is stored until there is more" if full else "there is room again",
+            )
+        elif tight and not self.tight:
+            logger.warning("little room is left: no new tables are opened until there is more")
+        self.tight, self.full = tight, full
+
+
+def _above(sizes: Sequence[Size], share: float) -> frozenset[int]:
+    return frozenset(shard for shard, size in enumerate(sizes) if size.most and size.held > share * size.most)
+
+
+def disk_of(folder: Path) -> Size:
+    """The disk that holds this folder."""
+    usage = shutil.disk_usage(folder)
+    return Size(usage.total - usage.free, usage.total)
+
+
+async def watch(
+    space: Space, sizes: Callable[[], Awaitable[Sequence[Size] | None]], folder: Path | None
+) -> NoReturn:
+    """Look at the streams again and again, and at the disk if it is ours."""
+    while True:
+        if (found := await sizes()) is not None:
+            space.set(found, disk_of(folder) if folder else None)
+        await asyncio.sleep(LOOK_SECONDS)

@@ -1,0 +1,85 @@
+"""What a cell's streams are called in the engine, and how they are kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from inklings.house.codes import SHARDS, shard_of
+
+NANOSECONDS = 1_000_000_000
+REPORT_DAYS = 30
+REPORT_BYTES = 4 * 1024 * 1024
+REPORTS_A_TABLE = 20
+
+
+class Streams:
+    """The streams of one cell: tables and clocks by shard, the floor, sweeps and reports."""
+
+    def __init__(self, cell: str, most_bytes: int = 0) -> None:
+        self._cell = cell
+        self._most_bytes = most_bytes
+
+    def subject(self, word: str, code: str) -> str:
+        """A subject of this table."""
+        return f"{word}.{self._cell}.{shard_of(code)}.{code}"
+
+    def name(self, shard: int) -> str:
+        """The stream in which the logs of a shard lie."""
+        return f"TABLES-{self._cell}-{shard}"
+
+    def clocks_name(self, shard: int) -> str:
+        """The stream in which the clocks of a shard lie."""
+        return f"CLOCKS-{self._cell}-{shard}"
+
+    def tables(self, shard: int) -> dict[str, Any]:
+        """The logs of a shard. A whole log can be replaced by one entry, which may go by itself later."""
+        place = f"{self._cell}.{shard}"
+        limit = {"max_bytes": self._most_bytes // SHARDS} if self._most_bytes else {}
+        return {
+            **limit,
+            "name": self.name(shard),
+            "subjects": [f"table.{place}.*"],
+            "allow_direct": True,
+            "deny_delete": True,
+            "allow_rollup_hdrs": True,
+            "allow_msg_ttl": True,
+            "discard": "new",
+            "republish": {"src": f"table.{place}.>", "dest": f"told.{place}.>"},
+        }
+
+    def clocks(self, shard: int) -> dict[str, Any]:
+        """The clocks of a shard."""
+        place = f"{self._cell}.{shard}"
+        return {
+            "name": self.clocks_name(shard),
+            "subjects": [f"clock.{place}.*", f"rang.{place}.*"],
+            "retention": "workqueue",  # a ring is gone once it has been dealt with
+            "allow_msg_schedules": True,
+        }
+
+    @property
+    def floor(self) -> dict[str, Any]:
+        """What every member of the cell can read."""
+        return {"name": f"FLOOR-{self._cell}", "subjects": [f"floor.{self._cell}"], "deny_delete": True}
+
+    @property
+    def sweeps(self) -> dict[str, Any]:
+        """When the cell was last swept: only the newest is kept."""
+        return {
+            "name": f"SWEEPS-{self._cell}",
+            "subjects": [f"swept.{self._cell}"],
+            "max_msgs_per_subject": 1,
+        }
+
+    @property
+    def reports(self) -> dict[str, Any]:
+        """What people have reported: for a while, the newest of each table."""
+        return {
+            "name": f"REPORTS-{self._cell}",
+            "subjects": [f"report.{self._cell}.*"],
+            "allow_direct": True,
+            "max_age": REPORT_DAYS * 24 * 3600 * NANOSECONDS,
+            "max_bytes": REPORT_BYTES,
+            "max_msgs_per_subject": REPORTS_A_TABLE,
+            "discard": "old",
+        }
