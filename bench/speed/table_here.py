@@ -23,6 +23,7 @@ from inklings.gate.socket import BrowserSocket
 from inklings.gate.write_fairness import CrowdTurns
 from inklings.house import log, rules
 from inklings.house.shelf import Shelf
+from inklings.live.figures import Counts
 from inklings.live.host import TableHost
 from inklings.live.limits import Bucket
 from inklings.live.ports import AppendAnswer, Appended, Cancel, Stored
@@ -173,7 +174,7 @@ class TableHere:
         def listen(_request: Request, _address: str, socket: BrowserSocket) -> Session:
             return Session(self._host, self._admission, socket, code=CODE, address="here")
 
-        socket = BrowserSocket(listen, CrowdTurns(1), set(), self._accounts.connect("here"))
+        socket = BrowserSocket(listen, CrowdTurns(1), set(), self._accounts.connect("here"), Counts())
         socket.intake = Bucket(NO_LIMIT, NO_LIMIT)  # no fingers are as fast as we are
         socket.connection_made(cast("asyncio.Transport", browser))
         socket.data_received(frames.request("/"))

@@ -5,14 +5,16 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import logging
 import os
 import signal
 import sys
 import threading
-from collections.abc import AsyncGenerator, Callable, Generator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import platformdirs
 
 from inklings.automata import command as automata
@@ -29,21 +31,27 @@ from inklings.gate.greeting import greet, reachable
 from inklings.gate.server import GateServer
 from inklings.gate.tls import Certificate, HttpsError, TlsServer, certificate_for
 from inklings.gate.visitors import Proxies, ProxyError
-from inklings.gate.worker import GateSettings
+from inklings.gate.worker import FIGURES_SECONDS, GateSettings
 from inklings.gate.workers import Workers, load_workers, usual_count
 from inklings.house.floor import known
 from inklings.house.shelf import Shelf
 from inklings.live import reports, tables_command
 from inklings.live.bus import Address
 from inklings.live.engine import Engine, EngineError, running_engine
+from inklings.live.member import Member
 from inklings.live.process import run, start_logging, told_to_stop, unless
 from inklings.live.reports import ReportsError
 from inklings.live.tables_command import TablesError
 from inklings.live.upgrade import upgrade
+from inklings.monitor.metrics import Process
+from inklings.monitor.server import Monitor, MonitorError
+
+logger = logging.getLogger(__name__)
 
 PORT = 8370
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 KEEP_DAYS = 30
+DRAIN_SECONDS = 10
 UNITS = ["", "K", "M", "G", "T"]
 NICE = 10
 """Bots think with what people leave of the machine."""
@@ -64,6 +72,7 @@ def main(arguments: list[str] | None = None) -> int:
         EngineError,
         HttpsError,
         ListenError,
+        MonitorError,
         ProxyError,
         BlocklistError,
         DeckError,
@@ -125,6 +134,23 @@ def _parser() -> argparse.ArgumentParser:
     bots.add_argument("--child", action="store_true", help="stop when standard input ends")
     for thinking in (serve, bots):
         thinking.add_argument("--tempo", type=float, default=1, help="how slow bots are (1 is like people)")
+    for running in (serve, gate, bots):
+        running.add_argument("--monitor-host", default="127.0.0.1")
+        running.add_argument(
+            "--monitor-port",
+            type=int,
+            default=0,
+            metavar="PORT",
+            help="where /healthz, /readyz and /metrics are served; 0: nowhere",
+        )
+    serve.set_defaults(drain_seconds=0)  # there is no other gate
+    gate.add_argument(
+        "--drain-seconds",
+        type=float,
+        default=DRAIN_SECONDS,
+        metavar="SECONDS",
+        help="over how long people are sent to other gates when this one is told to stop",
+    )
     for listening in (serve, gate):
         listening.add_argument("--host", default="0.0.0.0", help="where to listen")  # noqa: S104
         listening.add_argument("--port", type=int, default=PORT)
@@ -205,7 +231,7 @@ async def _serve(options: argparse.Namespace) -> None:
         bots = RunnerKeeper(engine.url, options.tempo)
         try:
             await bots.start()
-            await _open(options, Address(url=engine.url, most_bytes=options.max_size), own=engine)
+            await _open(options, Address(url=engine.url, most_bytes=options.max_size), own=engine, bots=bots)
         finally:
             await bots.stop()
             await engine.stop()
@@ -223,9 +249,22 @@ async def _bots(options: argparse.Namespace) -> None:
     if options.child:
         _stop_with_parent(ended)
     runner = await unless(ended, Runner.start(_address(options), Shelf(GAMES), tempo=options.tempo))
-    if runner:
+    if not runner:
+        return
+    member = runner.member
+    async with Monitor().listening(options.monitor_host, options.monitor_port) as monitor:
+        monitor.watch(lambda: {"bots": Process(member.figures())})
+        if options.child:
+            member.supervisor.keep("figures", lambda: _print_figures(member))
         await ended.wait()
-        await runner.stop()
+    await runner.stop()
+
+
+async def _print_figures(member: Member) -> None:
+    """Tell our parent what we count."""
+    while True:
+        print(msgspec.json.encode(member.figures()).decode(), flush=True)
+        await asyncio.sleep(FIGURES_SECONDS)
 
 
 async def _tables(options: argparse.Namespace) -> None:
@@ -326,7 +365,13 @@ def _make_room(options: argparse.Namespace) -> None:
         load_workers()
 
 
-async def _open(options: argparse.Namespace, engine: Address, *, own: Engine | None = None) -> None:
+async def _open(
+    options: argparse.Namespace,
+    engine: Address,
+    *,
+    own: Engine | None = None,
+    bots: RunnerKeeper | None = None,
+) -> None:
     scheme = "https" if options.https else "http"
     nearby = f"{scheme}://{reachable(options.host)}:{options.port}"
     address = options.address and options.address.rstrip("/")
@@ -342,16 +387,22 @@ async def _open(options: argparse.Namespace, engine: Address, *, own: Engine | N
         contact=options.contact,
         blocked_words=options.blocked_words,
         blocked_addresses=options.blocked_addresses,
+        drain_seconds=options.drain_seconds,
+        is_monitored=bool(options.monitor_port),
     )
     on_unanswered: Callable[[int], None] = own.cure if own else lambda _: None
-    if options.workers > 1:
-        await _open_workers(options, settings, on_unanswered)
-    else:
-        await _open_alone(options, settings, on_unanswered)
+    open_gates = _open_workers if options.workers > 1 else _open_alone
+    async with Monitor().listening(options.monitor_host, options.monitor_port) as monitor:
+        if bots:
+            monitor.watch(lambda: {"bots": bots.process})
+        await open_gates(options, settings, on_unanswered, monitor)
 
 
 async def _open_alone(
-    options: argparse.Namespace, settings: GateSettings, on_unanswered: Callable[[int], None]
+    options: argparse.Namespace,
+    settings: GateSettings,
+    on_unanswered: Callable[[int], None],
+    monitor: Monitor,
 ) -> None:
     """One gate, in this process."""
     ended = told_to_stop(*SIGNALS)
@@ -360,6 +411,7 @@ async def _open_alone(
         return
     member.log.on_unanswered = on_unanswered
     gate = settings.gate(member)
+    monitor.watch(lambda: {"gate": Process(gate.figures())})
     certificate: Certificate | None = options.certificate
 
     def opened() -> None:
@@ -371,23 +423,52 @@ async def _open_alone(
         if certificate
         else GateServer(gate, opened, **where)
     )
-    await server.serve_until(ended)
+    with _draining(ended, server.drain, settings.drain_seconds):
+        await server.serve_until(ended)
 
 
 async def _open_workers(
-    options: argparse.Namespace, settings: GateSettings, on_unanswered: Callable[[int], None]
+    options: argparse.Namespace,
+    settings: GateSettings,
+    on_unanswered: Callable[[int], None],
+    monitor: Monitor,
 ) -> None:
     """Several gates behind one door, each in a process of its own."""
     ended = told_to_stop(*SIGNALS)
     doors = bind(options.host, options.port)
     workers = Workers(options.workers, doors, settings, on_unanswered)
+    monitor.watch(workers.processes)
     try:
         await unless(ended, workers.start())
         if not ended.is_set():
             greet(settings.address or settings.nearby)
-            await ended.wait()
+            with _draining(ended, workers.drain, settings.drain_seconds):
+                await ended.wait()
     finally:
         await workers.stop()
+
+
+@contextlib.contextmanager
+def _draining(
+    ended: asyncio.Event, drain: Callable[[float], Awaitable[None]], seconds: float
+) -> Generator[None]:
+    """Meanwhile SIGTERM lets people go to other gates before the end; SIGINT ends at once."""
+    if not seconds:
+        yield
+        return
+    told = told_to_stop(signal.SIGTERM)
+
+    async def drain_when_told() -> None:
+        await told.wait()
+        logger.info("stopping: people are sent to other gates, which takes %g seconds", seconds)
+        await drain(seconds)
+        ended.set()
+
+    waiting = asyncio.create_task(drain_when_told())
+    try:
+        yield
+    finally:
+        waiting.cancel()
 
 
 @contextlib.contextmanager

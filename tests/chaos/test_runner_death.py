@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -17,7 +16,6 @@ from tests.visitor import members
 
 from inklings.games import GAMES
 from inklings.house import log
-from inklings.kernel.mind import GLANCE_SECONDS, HASTE
 
 TABLES = 50
 PLAYED = [game for game in GAMES if game.name != "pareidolia"]
@@ -39,17 +37,10 @@ async def evening(gate: str, code: str, bots: int, chance: Random) -> None:
 
 
 def moves_of_bots(entries: list[log.Entry]) -> int:
-    """How often bots moved: no command is stored twice, and no bot acts before it could look again."""
+    """How often bots moved: no command is stored twice. (How soon they move is tested on simulated time.)"""
     commands = [entry.command for entry in entries]
     assert len(commands) == len(set(commands))
-    moved: dict[str, list[int]] = {}
-    for entry in entries:
-        if entry.command.startswith("bot:"):
-            moved.setdefault(entry.command.rpartition(":")[0], []).append(entry.at)
-    glance = GLANCE_SECONDS * TEMPO * HASTE * 1000  # there is one person at each table, so bots hurry
-    for times in moved.values():
-        assert all(late - early >= glance for early, late in pairwise(times))
-    return sum(map(len, moved.values()))
+    return sum(command.startswith("bot:") for command in commands)
 
 
 @pytest.mark.timeout(300)

@@ -13,6 +13,7 @@ from websockets.frames import Frame, Opcode
 
 from inklings.gate.socket import LARGEST_MESSAGE, BrowserSocket
 from inklings.gate.write_fairness import CrowdTurns
+from inklings.live.figures import Counts
 
 REQUEST = (
     b"GET /socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -64,7 +65,9 @@ def said(stream: bytes, cuts: Callable[[int], list[int]] = lambda _: []) -> tupl
 
     async def talk() -> tuple[list[bytes], Transport]:
         hearer, transport = Hearer(), Transport()
-        socket = BrowserSocket(lambda _request, _address, _socket: hearer, CrowdTurns(1), set(), None)
+        socket = BrowserSocket(
+            lambda _request, _address, _socket: hearer, CrowdTurns(1), set(), None, Counts()
+        )
         socket.connection_made(cast("asyncio.Transport", transport))
         ends = [0, *cuts(len(stream)), len(stream)]
         for start, end in pairwise(ends):

@@ -6,7 +6,13 @@ import asyncio
 import contextlib
 import os
 import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from asyncio.subprocess import PIPE
+from asyncio.subprocess import Process as Child
+
+import msgspec
+
+from inklings.live.figures import Figures
+from inklings.monitor.metrics import Process
 
 ENGINE = "INKLINGS_NATS"
 """The variable that tells a child where the engine is: a command line could be read by others."""
@@ -19,8 +25,17 @@ class RunnerKeeper:
     def __init__(self, engine: str, tempo: float) -> None:
         self._engine = engine
         self._tempo = tempo
-        self._process: Process | None = None
+        self._child: Child | None = None
+        self._figures: Figures | None = None
+        self._figures_at = 0.0
+        self._starts = 0
         self._keeper: asyncio.Task[None] | None = None
+
+    @property
+    def process(self) -> Process:
+        """What is known of it now."""
+        age = asyncio.get_running_loop().time() - self._figures_at
+        return Process(self._figures, age, starts=self._starts, serves=False)
 
     async def start(self) -> None:
         """Start it."""
@@ -33,24 +48,37 @@ class RunnerKeeper:
             self._keeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._keeper
-        if self._process and self._process.returncode is None:
-            self._process.terminate()
-            await self._process.wait()
+        if self._child and self._child.returncode is None:
+            self._child.terminate()
+            await self._child.wait()
 
     async def _spawn(self) -> None:
+        self._figures = None
+        self._starts += 1
         # It reads its stdin to the end, which comes when we are gone, however that happens.
-        self._process = await asyncio.create_subprocess_exec(
+        self._child = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "inklings.cli", "bots", "--replicas", "1", "--child"),
             *("--tempo", str(self._tempo)),
             stdin=PIPE,
-            stdout=DEVNULL,
+            stdout=PIPE,
             env={**os.environ, ENGINE: self._engine},
             start_new_session=True,
         )
 
     async def _keep_alive(self) -> None:
         while True:
-            assert self._process is not None, "the runner was started"
-            await self._process.wait()
+            await self._read_figures()
             await asyncio.sleep(RESTART_PAUSE)
             await self._spawn()
+
+    async def _read_figures(self) -> None:
+        """Take what it says about itself, until it ends."""
+        assert self._child is not None, "the runner was started"
+        assert self._child.stdout is not None, "its output is read"
+        while line := await self._child.stdout.readline():
+            self._figures = _figures.decode(line)
+            self._figures_at = asyncio.get_running_loop().time()
+        await self._child.wait()
+
+
+_figures = msgspec.json.Decoder(Figures)

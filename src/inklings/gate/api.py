@@ -21,7 +21,7 @@ from inklings.house.people import person_at
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.kernel.game import AnyGame, Refused
-from inklings.live.failures import NoSuchTable
+from inklings.live.failures import NoSuchTable, Unavailable
 from inklings.live.forget_person import forget_person
 from inklings.wire.messages import Secret
 
@@ -162,6 +162,8 @@ async def open_table(
 ) -> Response[Any]:
     """Open a table with a game on it."""
     address = caller(request)
+    if gate.is_draining:
+        raise Unavailable
     if not gate.openings.take(address):
         return error(429, "too_fast", gate.openings.wait(address))
     try:

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Iterable
 from math import inf
 
+from msgspec.structs import replace
+
 from inklings.gate.accounts import Accounts
 from inklings.gate.admission import COMMANDS_AT_ONCE, Admission
 from inklings.gate.blocklists import NOBODY, BlockedAddresses
@@ -17,6 +19,7 @@ from inklings.house.codes import is_code
 from inklings.house.table import Stage, Table
 from inklings.kernel.game import AnyGame
 from inklings.live.failures import NoSuchTable, TableBroken, Unavailable
+from inklings.live.figures import Figures
 from inklings.live.member import Member
 
 CONNECTIONS_AN_ADDRESS = 300
@@ -77,7 +80,20 @@ class Gate:
         self.forgetting = asyncio.Lock()
         """Logs are rewritten one at a time: it takes a while."""
         self.reviews = Reviews(member.games)
+        self.is_draining = False
+        """No tables are opened here any more, and people are sent to other gates."""
         self.crowd = CrowdTurns(ONLOOKERS_AT_ONCE)
+
+    def figures(self) -> Figures:
+        """What this gate knows about itself."""
+        figures = self.member.figures()
+        levels = replace(figures.levels, held_addresses=self.accounts.held)
+        return replace(figures, levels=levels, trouble=self.trouble)
+
+    @property
+    def trouble(self) -> str:
+        """Why nobody should be sent here; empty if all is well."""
+        return "this gate is stopping" if self.is_draining else self.member.trouble
 
     async def look(self, code: str, address: str) -> Table:
         """A table, for an address that may still try codes.

@@ -23,6 +23,13 @@ from inklings.gate.listeners import listeners
 from inklings.gate.requests import LONGEST_HEAD, request_class
 from inklings.gate.socket import socket_class
 
+NOTICE_SECONDS = 3.0
+
+
+def notice(seconds: float) -> float:
+    """How long a gate that drains for so many seconds still lets people in."""
+    return min(NOTICE_SECONDS, seconds / 3)
+
 
 class GateServer(uvicorn.Server):
     """Says when it is open. Signals are not its business: what it needs is stopped after it."""
@@ -44,7 +51,7 @@ class GateServer(uvicorn.Server):
                 port=port,
                 http=request_class(gate.accounts, gate.blocked),
                 h11_max_incomplete_event_size=LONGEST_HEAD,
-                ws=socket_class(listeners(gate), gate.crowd),
+                ws=socket_class(listeners(gate), gate.crowd, gate.member.tables.counts),
                 proxy_headers=False,
                 log_level="warning",
                 timeout_graceful_shutdown=1,
@@ -82,6 +89,16 @@ class GateServer(uvicorn.Server):
         await self.gate.member.stop()
         await serving
         end.cancel()
+
+    async def drain(self, seconds: float) -> None:
+        """Take nobody new, and hand everyone to other gates over so many seconds.
+
+        Load balancers are given notice: we are not ready, but whoever they still send is let in.
+        """
+        self.gate.is_draining = True
+        await asyncio.sleep(notice(seconds))
+        self.close_doors()
+        await self.gate.member.hand_over(seconds - notice(seconds))
 
     def close_doors(self) -> None:
         """Listen no more."""

@@ -22,6 +22,7 @@ from websockets.server import ServerProtocol
 
 from inklings.gate.accounts import Account
 from inklings.gate.write_fairness import CrowdTurns
+from inklings.live.figures import Counts
 from inklings.live.limits import Bucket
 from inklings.wire.messages import CloseCode
 
@@ -44,6 +45,9 @@ CLOSING_SECONDS = 2.0
 """How long a browser has to read what is left, and to answer that it has heard of the end."""
 NOT_TEXT = 1007
 OUR_MISTAKE = 1011
+
+_WHY = {code: code.name.lower() for code in CloseCode} | {NOT_TEXT: "not_text", OUR_MISTAKE: "our_mistake"}
+"""Under which names ends of connections are counted."""
 
 
 _TEXT = 0x81
@@ -116,7 +120,12 @@ class BrowserSocket(asyncio.Protocol):
     """One browser's websocket. Nobody waits for it: a browser that cannot keep up is sent away."""
 
     def __init__(
-        self, listen: Listen, crowd: CrowdTurns, open_sockets: set[Any], account: Account | None
+        self,
+        listen: Listen,
+        crowd: CrowdTurns,
+        open_sockets: set[Any],
+        account: Account | None,
+        counts: Counts,
     ) -> None:
         self.account = account
         """Who is charged for what this browser costs us."""
@@ -124,6 +133,7 @@ class BrowserSocket(asyncio.Protocol):
         """What it may still send now."""
         self._listen = listen
         self._crowd = crowd
+        self._counts = counts
         self._open_sockets = open_sockets
         """What the server asks to shut down when it stops."""
         self._frames = ServerProtocol(max_size=LARGEST_MESSAGE, logger=_frames_logger)
@@ -157,7 +167,7 @@ class BrowserSocket(asyncio.Protocol):
         if self._code is not None:
             return
         if len(self._outbox) >= OUTBOX:
-            self.close(CloseCode.TRY_AGAIN)
+            self.close(CloseCode.TRY_AGAIN, why="too_slow")
             return
         self._outbox.append(data)
         if not patient:
@@ -170,11 +180,14 @@ class BrowserSocket(asyncio.Protocol):
         """Send talk, unless this browser is slow to read."""
         if len(self._outbox) < OUTBOX_FOR_TALK:
             self.send(data, patient=patient)
+        else:
+            self._counts.dropped_talk += 1
 
-    def close(self, code: int) -> None:
+    def close(self, code: int, *, why: str = "") -> None:
         """Send nothing more than what is in the outbox, and close."""
         if self._code is None:
             self._code = code
+            self._counts.count(self._counts.closes, why or _WHY[code])
             if code == CloseCode.TRY_AGAIN:
                 self._outbox.clear()
             self._set_timer(CLOSING_SECONDS, self._transport.abort)
@@ -216,7 +229,7 @@ class BrowserSocket(asyncio.Protocol):
     def _read(self, data: bytes) -> None:
         now = self._loop.time()
         if not self.intake.take(now, ARRIVAL + len(data) / PIECE):
-            self._transport.abort()
+            self._abort("too_much")
             return
         if self._rest:
             data, self._rest = self._rest + data, b""
@@ -229,7 +242,7 @@ class BrowserSocket(asyncio.Protocol):
             self._receive(data[:start])
         while end := frame_end(data, start):
             if not self.intake.take(now):
-                self._transport.abort()
+                self._abort("too_much")
                 return
             is_short_text = data[start] == _TEXT and _MASKED <= data[start + 1] < _MASKED + _SHORT
             if is_short_text and not self._parts and self._frames.state is State.OPEN:
@@ -324,7 +337,7 @@ class BrowserSocket(asyncio.Protocol):
 
     def _keep_alive(self) -> None:
         if self._pinged or self._stalled:
-            self._transport.abort()
+            self._abort("silent")
             return
         self._stalled = self._paused
         if not self._heard and self._frames.state is State.OPEN:
@@ -334,17 +347,21 @@ class BrowserSocket(asyncio.Protocol):
         self._heard = False
         self._set_timer(KEEPALIVE_SECONDS, self._keep_alive)
 
+    def _abort(self, why: str) -> None:
+        self._counts.count(self._counts.closes, why)
+        self._transport.abort()
+
     def _set_timer(self, seconds: float, call: Callable[[], None]) -> None:
         if self._timer:
             self._timer.cancel()
         self._timer = self._loop.call_later(seconds, call)
 
 
-def socket_class(listen: Listen, crowd: CrowdTurns) -> type[asyncio.Protocol]:
+def socket_class(listen: Listen, crowd: CrowdTurns, counts: Counts) -> type[asyncio.Protocol]:
     """What the server makes for every browser that asks for a websocket."""
 
     class Socket(BrowserSocket):
         def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:  # noqa: ARG002
-            super().__init__(listen, crowd, server_state.connections, app_state.get("account"))
+            super().__init__(listen, crowd, server_state.connections, app_state.get("account"), counts)
 
     return Socket

@@ -12,9 +12,12 @@ import contextlib
 import gc
 import signal
 import socket
+from collections.abc import Coroutine
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from inklings.games import GAMES
@@ -27,8 +30,13 @@ from inklings.live.engine import EngineError
 from inklings.live.member import Member
 from inklings.live.process import run, start_logging, told_to_stop, unless
 
-READY, FAILED, TAKEN, UNANSWERED = "ready", "failed", "taken", "unanswered"
-"""What a worker says to its parent, each on a line, with the reason or the number behind it."""
+READY, FAILED, TAKEN, UNANSWERED, FIGURES = "ready", "failed", "taken", "unanswered", "figures"
+"""What a worker says to its parent, each on a line, with more behind it."""
+CONNECTION, DRAIN = b"+", b"d"
+"""What a parent says to a worker; a connection comes with its file."""
+FIGURES_SECONDS = 5.0
+LOOK_SECONDS = 1.0
+"""How often a worker looks whether it is ready; it tells its figures at once when that has changed."""
 
 
 class GateSettings(Struct, frozen=True):
@@ -49,6 +57,10 @@ class GateSettings(Struct, frozen=True):
     blocked_words: tuple[str, ...] = ()
     blocked_addresses: Path | None = None
     """The file that lists them."""
+    drain_seconds: float = 0
+    """How long a gate takes to hand its people to others when it is told to stop."""
+    is_monitored: bool = False
+    """Whether workers tell their parent what they count."""
 
     def shelf(self) -> Shelf:
         """Our games, as these settings want them shown."""
@@ -96,6 +108,7 @@ class _Worker:
         self._settings = settings
         self._ended = told_to_stop(signal.SIGTERM)
         self._server: GateServer | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def live(self) -> None:
         """Serve until we are told to stop."""
@@ -113,6 +126,8 @@ class _Worker:
         gate = self._settings.gate(member)
         self._server = GateServer(gate, on_open=lambda: self._say(READY))
         serving = asyncio.create_task(self._server.serve_until(self._ended, listen=False))
+        if self._settings.is_monitored:
+            self._start(self._tell_figures(gate))
         await self._ended.wait()
         loop.remove_reader(self._channel)
         self._channel.close()  # from now on our parent hands connections to others
@@ -126,14 +141,34 @@ class _Worker:
             return
         except OSError:
             word, files = b"", []
-        if word:
+        if word == CONNECTION:
             self._say(TAKEN)
+        elif word == DRAIN:
+            self._start(self._drain())
         else:
             asyncio.get_running_loop().remove_reader(self._channel)
             self._ended.set()
         for file in files:
             assert self._server is not None, "nothing is handed over before we are ready"
             self._server.hand_over(socket.socket(fileno=file))
+
+    async def _drain(self) -> None:
+        assert self._server is not None, "a worker that is not ready is stopped at once"
+        await self._server.drain(self._settings.drain_seconds)
+        self._ended.set()
+
+    async def _tell_figures(self, gate: Gate) -> None:
+        loop, told, trouble = asyncio.get_running_loop(), -FIGURES_SECONDS, ""
+        while not self._ended.is_set():
+            if loop.time() - told >= FIGURES_SECONDS or gate.trouble != trouble:
+                told, trouble = loop.time(), gate.trouble
+                self._say(FIGURES, msgspec.json.encode(gate.figures()).decode())
+            await asyncio.sleep(LOOK_SECONDS)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def _say(self, word: str, more: str = "") -> None:
         with contextlib.suppress(OSError):  # our parent has gone, or does not listen

@@ -14,9 +14,24 @@ from collections.abc import Callable
 from multiprocessing import forkserver
 from multiprocessing.process import BaseProcess
 
+import msgspec
+
 from inklings.gate.acceptor import Acceptor
-from inklings.gate.worker import FAILED, READY, TAKEN, UNANSWERED, GateSettings, work
+from inklings.gate.server import notice
+from inklings.gate.worker import (
+    CONNECTION,
+    DRAIN,
+    FAILED,
+    FIGURES,
+    READY,
+    TAKEN,
+    UNANSWERED,
+    GateSettings,
+    work,
+)
 from inklings.live.engine import EngineError
+from inklings.live.figures import Figures
+from inklings.monitor.metrics import Process
 
 logger = logging.getLogger(__name__)
 
@@ -61,6 +76,15 @@ class WorkerKeeper:
         self._keeper: asyncio.Task[None] | None = None
         self._started: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._stopped = asyncio.Event()
+        self._figures: Figures | None = None
+        self._figures_at = 0.0
+        self._starts = 0
+
+    @property
+    def process(self) -> Process:
+        """What is known of it now."""
+        age = asyncio.get_running_loop().time() - self._figures_at
+        return Process(self._figures, age, starts=self._starts)
 
     @property
     def is_ready(self) -> bool:
@@ -71,6 +95,17 @@ class WorkerKeeper:
         """Start it and wait until it is ready; raises `EngineError`."""
         self._keeper = asyncio.create_task(self._keep_alive())
         await self._started
+
+    async def drain(self) -> None:
+        """Let it hand its people to other gates, and wait until it has ended."""
+        self._stopped.set()
+        if self._channel:
+            with contextlib.suppress(OSError):  # it has just ended
+                self._channel.send(DRAIN)
+        elif self._writer:
+            self._writer.close()
+        if self._keeper:
+            await self._keeper
 
     async def stop(self) -> None:
         """Stop it cleanly."""
@@ -85,7 +120,7 @@ class WorkerKeeper:
         if self._channel is None or len(self._handed) >= MOST_HANDED:
             return False
         try:
-            socket.send_fds(self._channel, [b"+"], [connection.fileno()])
+            socket.send_fds(self._channel, [CONNECTION], [connection.fileno()])
         except OSError:
             return False
         self._handed.append(connection)
@@ -106,6 +141,8 @@ class WorkerKeeper:
         """From the start of a process to its end; returns why it ended, if it says so."""
         loop = asyncio.get_running_loop()
         asked, why = loop.time(), ""
+        self._figures = None
+        self._starts += 1
         ours, theirs = socket.socketpair()
         ours.setblocking(False)
         reader, self._writer = await asyncio.open_unix_connection(sock=ours)
@@ -127,6 +164,8 @@ class WorkerKeeper:
                         self._started.set_result(None)
                 elif word == TAKEN:
                     self._handed.popleft().close()
+                elif word == FIGURES:
+                    self._figures, self._figures_at = _figures.decode(more), loop.time()
                 elif word == UNANSWERED:
                     self._on_unanswered(int(more))
                 elif word == FAILED:
@@ -139,6 +178,9 @@ class WorkerKeeper:
             self._on_returned(self._handed.popleft())
         await asyncio.to_thread(_end, process)
         return why
+
+
+_figures = msgspec.json.Decoder(Figures)
 
 
 def _end(process: BaseProcess) -> None:
@@ -176,6 +218,17 @@ class Workers:
         """Let nobody else in, and stop them cleanly."""
         self._acceptor.close()
         await asyncio.gather(*(keeper.stop() for keeper in self._keepers))
+
+    async def drain(self, seconds: float) -> None:
+        """Let all workers hand their people to other gates; they take so many seconds."""
+        draining = [asyncio.ensure_future(keeper.drain()) for keeper in self._keepers]
+        await asyncio.sleep(notice(seconds))
+        self._acceptor.close()
+        await asyncio.wait(draining, timeout=seconds + STOP_SECONDS)
+
+    def processes(self) -> dict[str, Process]:
+        """What is known of them now."""
+        return {f"worker {keeper.number}": keeper.process for keeper in self._keepers}
 
     def _ready(self) -> list[WorkerKeeper]:
         return [keeper for keeper in self._keepers if keeper.is_ready]

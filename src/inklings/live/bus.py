@@ -179,6 +179,11 @@ class NatsBus:
         """Whether messages can be sent now."""
         return self._connection.is_connected and not self._closing
 
+    @property
+    def is_answered(self) -> bool:
+        """Whether the engine answers what it is asked."""
+        return self.is_connected and (self._watch is None or self._watch.is_answered)
+
     def answer(self, message: Message, data: bytes = b"") -> None:
         """Answer a request."""
         if not self._closing:

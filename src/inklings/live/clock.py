@@ -5,7 +5,7 @@ from __future__ import annotations
 from inklings.house import rules
 from inklings.kernel.clock import Clock, Pause
 from inklings.live.audience import Audience
-from inklings.live.commands import Broken, Commands, Outcome, Unsure
+from inklings.live.commands import Broken, Commands, Done, Outcome, Unsure
 from inklings.live.context import Context
 from inklings.live.messages import ClockSet, RingAnswered, SetClock, Token
 from inklings.wire import messages as wire
@@ -13,6 +13,8 @@ from inklings.wire import messages as wire
 FALLBACK_SECONDS = 1.0
 """A deadline passed by so much is called by any gate with guests: its durable clock may not be set."""
 RETRY_SECONDS = 1.0
+RESTED_SECONDS = 60.0
+"""A clock that ended longer ago has rested: nobody was at the table."""
 FALLBACK_TIMER = "clock"
 RETRY_TIMER = "set clock"
 
@@ -78,7 +80,7 @@ class TableClock:
         self._commands.add(
             f"time:{version}",
             lambda table: rules.time_up(context.games, table, version, context.chance),
-            lambda outcome: self._decided(version, token, outcome),
+            lambda outcome: self._decided(alarm, token, outcome),
             not_before=alarm.ends,
             by_house=True,
         )
@@ -88,12 +90,18 @@ class TableClock:
         if token is not None:
             self._context.emit(RingAnswered(token, ok))
 
-    def _decided(self, version: int, token: Token | None, outcome: Outcome) -> None:
+    def _decided(self, alarm: Clock | Pause, token: Token | None, outcome: Outcome) -> None:
         if isinstance(outcome, Unsure):
             self.arm()
         else:
-            self._called = version
+            self._called = alarm.version
+        if isinstance(outcome, Done):
+            self._count_late((self._context.now - alarm.ends) / 1000)
         if isinstance(outcome, Broken):
             # It would break again: the clock rests, and people are told.
             self._audience.tell_all(wire.Broken(id=None, incident=outcome.incident))
         self.rung(token, ok=not isinstance(outcome, Unsure))
+
+    def _count_late(self, seconds: float) -> None:
+        if seconds < RESTED_SECONDS:
+            self._context.counts.late_clock_seconds.add(max(0.0, seconds))

@@ -6,6 +6,7 @@ from random import Random
 
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
+from inklings.live.figures import Counts
 from inklings.live.floor import Floor
 from inklings.live.messages import CancelTimer, Effect, Incident, SetTimer, TimerKey
 from inklings.live.space import Space
@@ -17,10 +18,30 @@ MOMENT = 0.001
 class Context:
     """Handed to every part of a core. Time stands still while one message is handled."""
 
-    __slots__ = ("chance", "code", "effects", "floor", "games", "member", "mono", "now", "space", "table")
+    __slots__ = (
+        "chance",
+        "code",
+        "counts",
+        "effects",
+        "floor",
+        "games",
+        "member",
+        "mono",
+        "now",
+        "space",
+        "table",
+    )
 
     def __init__(  # noqa: PLR0913
-        self, code: str, games: Shelf, member: str, chance: Random, *, floor: Floor, space: Space
+        self,
+        code: str,
+        games: Shelf,
+        member: str,
+        chance: Random,
+        *,
+        floor: Floor,
+        space: Space,
+        counts: Counts | None = None,
     ) -> None:
         self.code = code
         self.games = games
@@ -30,6 +51,8 @@ class Context:
         self.floor = floor
         """What every member of the cell can read."""
         self.space = space
+        self.counts = counts or Counts()
+        """What this member counts about itself, at all its tables."""
         self.table: Table | None = None
         self.mono = 0.0
         """Seconds that never jump."""

@@ -34,6 +34,7 @@ from inklings.live.commands import (
 )
 from inklings.live.complaints import Complaints
 from inklings.live.context import Context
+from inklings.live.figures import Counts
 from inklings.live.floor import Floor
 from inklings.live.presence import Presence
 from inklings.live.replica import Replica
@@ -70,9 +71,16 @@ class TableCore:
         tempo: float = 1,
         floor: Floor | None = None,
         space: Space | None = None,
+        counts: Counts | None = None,
     ) -> None:
         self._context = Context(
-            code, games, member, chance, floor=floor or Floor(known(games)), space=space or Space()
+            code,
+            games,
+            member,
+            chance,
+            floor=floor or Floor(known(games)),
+            space=space or Space(),
+            counts=counts,
         )
         self.replica = Replica(self._context, self._entered, self._synced)
         self._waiting = Waiting(self._context, self.replica, self._admitted)
@@ -108,6 +116,11 @@ class TableCore:
     def table(self) -> Table | None:
         """The table as far as this member has read its log."""
         return self._context.table
+
+    @property
+    def is_parked(self) -> bool:
+        """Whether our own code cannot read this table."""
+        return bool(self._parked)
 
     @property
     def version(self) -> int:
@@ -323,9 +336,16 @@ class TableCore:
         self.commands.add(
             f"{command.person}:{command.id}",
             decide,
-            lambda outcome: self.audience.tell(command.guest, _answer(command, outcome)),
+            lambda outcome: self._answer(command, outcome),
             again=command.again,
         )
+
+    def _answer(self, command: m.Command, outcome: Outcome) -> None:
+        counts = self._context.counts
+        counts.count(counts.answers, type(outcome).__name__)
+        if isinstance(outcome, NotAllowed):
+            counts.count(counts.refusals, outcome.why)
+        self.audience.tell(command.guest, _told(command, outcome))
 
     def _ring(self, ring: m.Ring) -> None:
         if self.replica.loaded and not self.replica.behind:
@@ -502,7 +522,7 @@ class TableCore:
     }
 
 
-def _answer(command: m.Command, outcome: Outcome) -> wire.ToBrowser:
+def _told(command: m.Command, outcome: Outcome) -> wire.ToBrowser:
     match outcome:
         case Done():
             key = command.key if isinstance(command.body, asks.OfferHandover) else None

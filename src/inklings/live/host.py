@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from random import Random
 from typing import Any, ClassVar, Protocol, TypeAlias
@@ -19,10 +19,12 @@ from inklings.house.floor import known
 from inklings.house.shelf import Shelf
 from inklings.kernel.bot import Thought
 from inklings.live import messages as m
+from inklings.live import trail
 from inklings.live.core import TableCore
 from inklings.live.crowd import AT_ONCE, Crowd
+from inklings.live.figures import Counts
 from inklings.live.floor import Floor
-from inklings.live.ports import Bus, Cancel, Log, Stored, Time
+from inklings.live.ports import AppendAnswer, Bus, Cancel, Log, Stored, Time
 from inklings.live.space import Space
 from inklings.live.timers import Timers
 from inklings.live.troubles import Troubles
@@ -70,6 +72,7 @@ class TableHost:
         tempo: float = 1,
         floor: Floor | None = None,
         space: Space | None = None,
+        counts: Counts | None = None,
         think: Callable[[m.Think, ThoughtAnswer], None] | None = None,
         on_release: Callable[[str, bool], None] = lambda _code, _failed: None,
         keep_complaint: Keep = lambda _code, _data, _command, answer: answer(False),
@@ -85,6 +88,7 @@ class TableHost:
         self.tempo = tempo
         self.floor = floor or Floor(known(games))
         self.space = space or Space()
+        self.counts = counts or Counts()
         self.think = think
         self.on_release = on_release
         self.timers = Timers(time)
@@ -102,6 +106,10 @@ class TableHost:
 
     def __len__(self) -> int:
         return len(self._tables)
+
+    def cores(self) -> Iterator[TableCore]:
+        """The cores of all loaded tables."""
+        return (table.core for table in self._tables.values())
 
     def look(self, code: str, answer: Callable[[m.Looked], None]) -> None:
         """See a table as it is now."""
@@ -143,6 +151,15 @@ class TableHost:
         for table in list(self._tables.values()):
             table.tell(m.MembersGone(members))
 
+    def codes(self) -> list[str]:
+        """The codes of all loaded tables."""
+        return list(self._tables)
+
+    def leave(self, code: str) -> None:
+        """Send everyone at this table elsewhere; it stays in its log."""
+        if table := self._tables.get(code):
+            table.tell(m.Stop())
+
     def stop(self) -> None:
         """Send everyone elsewhere; every table stays in its log."""
         self._stopped = True
@@ -183,6 +200,7 @@ class LiveTable:
             tempo=host.tempo,
             floor=host.floor,
             space=host.space,
+            counts=host.counts,
         )
         self.timers: dict[str, float] = {}
         self.unloaded = False
@@ -262,6 +280,7 @@ class LiveTable:
         self._cancel_follow = self._host.log.follow(self.code, self._hear_stored)
 
     def _hear_stored(self, stored: Stored) -> None:
+        trail.told(self.code, stored)
         if stored.sequence > self.core.version:  # not what we have just stored ourselves
             self.tell(m.Told(stored))
 
@@ -289,12 +308,19 @@ class LiveTable:
         )
 
     def _append(self, effect: m.Append) -> None:
+        counts, time = self._host.counts, self._host.time
+        sent = time.mono()
+        trail.leave("sent", self.code, effect.command, after=effect.after)
+
+        def answered(answer: AppendAnswer) -> None:
+            seconds = time.mono() - sent
+            trail.answered(self.code, effect.command, answer, seconds)
+            counts.append_seconds.add(seconds)
+            counts.count(counts.appends, type(answer).__name__)
+            self.tell(m.AppendDone(answer))
+
         self._host.log.append(
-            self.code,
-            effect.data,
-            after=effect.after,
-            command=effect.command,
-            answer=lambda answer: self.tell(m.AppendDone(answer)),
+            self.code, effect.data, after=effect.after, command=effect.command, answer=answered
         )
 
     def _set_clock(self, effect: m.SetClock) -> None:
@@ -357,18 +383,25 @@ class LiveTable:
 
     def _think(self, effect: m.Think) -> None:
         assert self._host.think, "only a runner plays for bots"
-        self._host.think(
-            effect,
-            lambda thought, failed: self.tell(m.Decided(effect.person, effect.seen, thought, failed)),
-        )
+        counts, time = self._host.counts, self._host.time
+        asked = time.mono()
+
+        def thought_of(thought: Thought[bytes] | None, failed: bool) -> None:  # noqa: FBT001  (a callback)
+            counts.thought_seconds.add(time.mono() - asked)
+            counts.failed_thoughts += failed
+            self.tell(m.Decided(effect.person, effect.seen, thought, failed))
+
+        self._host.think(effect, thought_of)
 
     def _release_bots(self, effect: m.ReleaseBots) -> None:
         self._host.on_release(self.code, effect.failed)
 
     def _incident(self, effect: m.Incident) -> None:
+        self._host.counts.incidents += 1
         where = f"table {self.code}, version {effect.version}"
         error = effect.error if self._host.troubles.is_new(where, effect.error) else None
-        logger.error("incident %s: %s (%s)", effect.name, effect.what, where, exc_info=error)
+        about = {"table": self.code, "incident": effect.name, "sequence": effect.version}
+        logger.error("incident %s: %s (%s)", effect.name, effect.what, where, exc_info=error, extra=about)
 
     def _unload(self, _: m.Unload) -> None:
         self.unloaded = True

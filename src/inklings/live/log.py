@@ -96,6 +96,7 @@ class _StreamLimits(msgspec.Struct, frozen=True):
 class _StreamInfo(msgspec.Struct):
     state: _StreamState = _StreamState()
     config: _StreamLimits = _StreamLimits()
+    error: _Failure | None = None
 
 
 class _StreamConfig(msgspec.Struct):
@@ -225,8 +226,9 @@ class NatsLog:
 
     async def _infos(self) -> list[_StreamInfo] | None:
         asked = [self._bus.ask(f"$JS.API.STREAM.INFO.{self._streams.name(shard)}") for shard in range(SHARDS)]
-        answers = [answer for answer in await asyncio.gather(*asked) if answer]
-        return [_infos.decode(answer.data) for answer in answers] if len(answers) == SHARDS else None
+        infos = [_infos.decode(answer.data) for answer in await asyncio.gather(*asked) if answer]
+        found = [info for info in infos if info.error is None]
+        return found if len(found) == SHARDS else None
 
     # --- the floor -----------------------------------------------------------------------------------
 

@@ -16,11 +16,13 @@ from inklings.house.floor import known
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.kernel.game import Refused
+from inklings.live import census
 from inklings.live.archive import Archive
 from inklings.live.bus import Address, NatsBus
 from inklings.live.commands import DEADLINE_SECONDS
 from inklings.live.engine import EngineError
 from inklings.live.failures import NoSuchTable, TableBroken, Unavailable
+from inklings.live.figures import Figures
 from inklings.live.floor import FloorKeeper
 from inklings.live.host import TableHost, ThoughtAnswer
 from inklings.live.log import NatsLog
@@ -84,6 +86,7 @@ class Member:
             on_doubt=self.tables.doubt,
         )
         self._counted = (float("-inf"), 0)
+        self._lateness = census.Lateness(bus, self.tables.counts.late_loop_seconds)
 
     @classmethod
     async def start(  # noqa: PLR0913
@@ -121,20 +124,42 @@ class Member:
         bus.on_doubt += [member.tables.doubt, member.floor_keeper.listen_again]
         member.log.on_new_leader(member.tables.doubt)
         member._members.start()
+        member._lateness.start()
         supervisor.keep("space", lambda: watch(member.space, member.log.sizes, store))
         if keep:
             sweeper = Sweeper(bus, member.archive, member.floor_keeper.floor, keep)
             supervisor.keep("sweeper", sweeper.run)
         return member
 
+    async def hand_over(self, seconds: float) -> None:
+        """Send the people of one table after another to other gates, over so many seconds."""
+        codes = self.tables.codes()
+        for code in codes:
+            self.tables.leave(code)
+            await asyncio.sleep(seconds / len(codes))
+
     async def stop(self) -> None:
         """Let go of everything, whatever the engine does; every table stays in its log."""
+        self._lateness.stop()
         self._members.stop()
         self.floor_keeper.stop()
         self.tables.stop()
         await self.bus.drain()
         await self.supervisor.stop(STOP_SECONDS)
         await self.bus.close()
+
+    @property
+    def trouble(self) -> str:
+        """Why nobody should be sent here; empty if all is well."""
+        if not self.bus.is_connected:
+            return "there is no connection to the engine"
+        if not self.bus.is_answered:
+            return "the engine does not answer"
+        return "" if self.space.is_known else "the engine does not answer for all streams"
+
+    def figures(self) -> Figures:
+        """What this member knows about itself."""
+        return Figures(self.tables.counts, census.take(self.tables.cores(), self.space), self.trouble)
 
     async def open_table(self, game: str, options: dict[str, Any]) -> str:
         """Open a table and return its code; raises `Refused` or `Unavailable`."""

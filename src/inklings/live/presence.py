@@ -83,6 +83,11 @@ class Presence:
         return not self._others
 
     @property
+    def own(self) -> Report:
+        """What this member sees."""
+        return self._own
+
+    @property
     def own_people(self) -> dict[str, int]:
         """The seated people whom this gate sees."""
         return self._own.people

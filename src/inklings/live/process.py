@@ -11,6 +11,8 @@ import sys
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+from inklings.live.log_lines import JsonLines, PlainLines
+
 T = TypeVar("T")
 
 THRESHOLDS = 700, 10, 10_000
@@ -18,9 +20,11 @@ THRESHOLDS = 700, 10, 10_000
 a second at 2,000 tables, and finds next to nothing: tables and connections leave no cycles behind."""
 
 
-def start_logging() -> None:
-    """Write what happens to standard error."""
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+def start_logging(style: str = "plain", level: str = "info") -> None:
+    """Write what happens to standard error: `plain` for people, `json` for programs."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines() if style == "json" else PlainLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler])
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -14,6 +14,7 @@ from inklings.house.codes import SHARDS, shard_of
 logger = logging.getLogger(__name__)
 
 LOOK_SECONDS = 3.0
+MISSES = 2
 TIGHT, FULL = 0.85, 0.97
 """Of what a stream may hold: from here on no tables are opened; from here on nothing more is stored."""
 RESERVE = 0.02
@@ -39,6 +40,13 @@ class Space:
         """The shards in which no tables are opened."""
         self.full: frozenset[int] = frozenset()
         """The shards in which nothing more is stored."""
+        self.misses = 0
+        """How often in a row not all streams were found."""
+
+    @property
+    def is_known(self) -> bool:
+        """Whether all streams are found; one miss means little."""
+        return self.misses < MISSES
 
     def has_room(self, code: str) -> bool:
         """Whether this table can store something."""
@@ -81,6 +89,8 @@ async def watch(
 ) -> NoReturn:
     """Look at the streams again and again, and at the disk if it is ours."""
     while True:
-        if (found := await sizes()) is not None:
+        found = await sizes()
+        space.misses = 0 if found is not None else space.misses + 1
+        if found is not None:
             space.set(found, disk_of(folder) if folder else None)
         await asyncio.sleep(LOOK_SECONDS)

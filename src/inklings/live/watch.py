@@ -9,6 +9,7 @@ from inklings.live.ports import Time
 
 PROBE_SECONDS = 1.0
 """How often the engine is asked."""
+LOST_IN_A_ROW = 2
 PROBES = 6
 PROBES_LOST = 3
 """When so many of the last few were lost, the node that takes our messages is left for another.
@@ -36,7 +37,14 @@ class EngineWatch:
         self._leave = leave
         self._on_doubt = on_doubt
         self._answers: deque[bool] = deque(maxlen=PROBES)
+        self._lost = 0
+        """How many of the newest were lost in a row."""
         self._stopped = False
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether the engine answers us; one lost answer means little."""
+        return self._lost < LOST_IN_A_ROW
 
     def start(self) -> None:
         """Begin to ask."""
@@ -54,6 +62,7 @@ class EngineWatch:
         if ok and self._answers and not self._answers[-1]:
             self._on_doubt()
         self._answers.append(ok)
+        self._lost = 0 if ok else self._lost + 1
         if self._answers.count(False) >= PROBES_LOST:
             self._answers.clear()
             self._leave()

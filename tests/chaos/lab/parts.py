@@ -232,7 +232,9 @@ class Gate(Member):
             return False
 
     def _command(self) -> list[str]:
-        return self._launch("gate", "--workers", "1", "--host", self.address, "--port", str(self.port))
+        return self._launch(
+            "gate", "--workers", "1", "--drain-seconds", "1", "--host", self.address, "--port", str(self.port)
+        )
 
 
 class Runner(Member):

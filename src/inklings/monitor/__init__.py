@@ -1,0 +1,1 @@
+"""What the people who run a house can see of it: health, readiness, metrics."""
