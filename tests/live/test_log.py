@@ -18,7 +18,7 @@ from inklings.live.ports import Appended, Conflict, Duplicate, Stored, Unknown
 @pytest.fixture
 async def log(shared_nats: NatsServer) -> AsyncIterator[AwaitedLog]:
     # In a cell of its own: where there are tables but no floor, gates write nothing new for a minute.
-    async with engine_log(shared_nats.url, cell="log") as log:
+    async with engine_log(shared_nats.url, cell="LG") as log:
         yield log
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import zlib
+from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
@@ -14,6 +16,14 @@ ODDS = 10_000
 
 SHARDS = 16
 """Streams in a cell: enough to spread load and Raft leaders; fixed, for a table's place depends on it."""
+
+
+LONGEST_CELL = 3
+"""Letters of a cell: 8,000 cells, and its codes still have room for more tables than any cell can hold."""
+
+
+class CellError(ValueError):
+    """These letters cannot name a cell; the message says why."""
 
 
 def length_for(live_tables: int) -> int:
@@ -31,6 +41,33 @@ def length_for(live_tables: int) -> int:
 def new_code(live_tables: int, rng: Random, cell: str = "") -> str:
     """A code that nobody can foresee; in a house of several cells its first letters name the cell."""
     return cell + "".join(rng.choice(LETTERS) for _ in range(length_for(live_tables)))
+
+
+def check_cell(letters: str) -> None:
+    """Whether codes can begin with these letters; raises `CellError`. No letters: the house has one cell.
+
+    >>> check_cell("BC")
+    """
+    if len(letters) > LONGEST_CELL or any(letter not in LETTERS for letter in letters):
+        raise CellError(
+            f"{letters!r} cannot name a cell: all codes of its tables begin with the name, so it is one to "
+            f"{LONGEST_CELL} of the letters {LETTERS} (capitals, no vowels)."
+        )
+
+
+def check_cells(cells: Sequence[str]) -> None:
+    """Whether a code belongs to at most one of these cells; raises `CellError`."""
+    for cell in cells:
+        if not cell:
+            raise CellError("a house of several cells has no cell without letters.")
+        check_cell(cell)
+    if twice := sorted(cell for cell, times in Counter(cells).items() if times > 1):
+        raise CellError(f"there are two cells {twice[0]}.")
+    if len(set(map(len, cells))) > 1:
+        raise CellError(
+            f"give all cells the same number of letters, not {' and '.join(sorted(cells))}: no cell may "
+            "begin with the letters of another, and people type all codes into the same boxes."
+        )
 
 
 def is_code(text: str) -> bool:

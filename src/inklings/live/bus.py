@@ -14,6 +14,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from inklings.house.codes import check_cell
 from inklings.live.engine import EngineError
 from inklings.live.nats import Message, NatsConnection, Nodes, RefusedByNats
 from inklings.live.ports import Cancel
@@ -41,6 +42,10 @@ class Address:
     replicas: int = 1
     most_bytes: int = 0
     """What all logs of the cell may take; 0: as the engine was told before, or any number."""
+
+    def __post_init__(self) -> None:
+        """Raises `CellError`."""
+        check_cell(self.cell)
 
     @property
     def name(self) -> str:
