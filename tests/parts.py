@@ -135,9 +135,10 @@ class GateProcess:
         source: Path | None = None,
         *,
         workers: int = 1,
+        port: int | None = None,
         more: Sequence[str] = (),
     ) -> None:
-        self.port = free_port()
+        self.port = port or free_port()
         self.log = log
         command = [sys.executable, "-m", "inklings.cli", "gate", "--nats", nats, "--replicas", str(replicas)]
         if source is None:  # another release may not know of these; here everyone has the same address

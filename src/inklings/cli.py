@@ -23,9 +23,11 @@ from inklings.automata.runner import Runner
 from inklings.decks import command as decks
 from inklings.decks.command import DeckError
 from inklings.games import GAMES
+from inklings.gate import door
 from inklings.gate.acceptor import ListenError, bind
 from inklings.gate.blocklists import BlockedAddresses, BlocklistError, read_words
 from inklings.gate.contact import contact_uri
+from inklings.gate.door import DoorError
 from inklings.gate.gate import CONNECTIONS_AN_ADDRESS
 from inklings.gate.greeting import greet, reachable
 from inklings.gate.server import GateServer
@@ -33,6 +35,7 @@ from inklings.gate.tls import Certificate, HttpsError, TlsServer, certificate_fo
 from inklings.gate.visitors import Proxies, ProxyError
 from inklings.gate.worker import FIGURES_SECONDS, GateSettings
 from inklings.gate.workers import Workers, load_workers, usual_count
+from inklings.house.codes import CellError
 from inklings.house.floor import known
 from inklings.house.shelf import Shelf
 from inklings.live import reports, tables_command
@@ -64,6 +67,8 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         if options.command == "deck":
             decks.run(options)
+        elif options.command == "door":
+            door.run(options, print)
         elif options.command == "simulate":
             automata.run(options)
         else:
@@ -75,7 +80,9 @@ def main(arguments: list[str] | None = None) -> int:
         MonitorError,
         ProxyError,
         BlocklistError,
+        CellError,
         DeckError,
+        DoorError,
         ReportsError,
         TablesError,
     ) as error:
@@ -212,6 +219,9 @@ def _parser() -> argparse.ArgumentParser:
         )
     tables_command.add_arguments(
         commands.add_parser("tables", help="list, show, export or remove tables"), where
+    )
+    door.add_arguments(
+        commands.add_parser("door", help="write HAProxy's configuration for a house of several cells")
     )
     reports.add_arguments(
         commands.add_parser("reports", parents=[where], help="read what people have reported")

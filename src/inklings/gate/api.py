@@ -173,6 +173,16 @@ async def open_table(
     return Response(TableOpened(code=code), status_code=201)
 
 
+@get("/api/room")
+async def room(gate: NamedDependency[Gate]) -> Response[Any]:
+    """Whether a table can be opened here now: front doors ask before they send people here."""
+    if not gate.member.bus.is_connected:
+        raise Unavailable
+    if not gate.member.space.has_room_for_any_table:
+        return error(HTTP_507_INSUFFICIENT_STORAGE, Why.HOUSE_FULL.value)
+    return Response(None, status_code=204)
+
+
 @get("/api/tables/{code:str}")
 async def table_info(
     request: Request[Any, Any, Any], code: FromPath[str], gate: NamedDependency[Gate]
@@ -246,4 +256,4 @@ def _table_info(shelf: Shelf, table: Table) -> Response[Any]:
     )
 
 
-HANDLERS = (house_info, open_table, table_info, table_review, forget_me)
+HANDLERS = (house_info, room, open_table, table_info, table_review, forget_me)

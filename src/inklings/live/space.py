@@ -56,6 +56,11 @@ class Space:
         """Whether a table of this code can be opened."""
         return not self.tight or shard_of(code) not in self.tight
 
+    @property
+    def has_room_for_any_table(self) -> bool:
+        """Whether some table can be opened."""
+        return self.tight < EVERY_SHARD
+
     def set(self, sizes: Sequence[Size], disk: Size | None) -> None:
         """Take what was found, and say so when it has changed."""
         tight, full = _above(sizes, TIGHT), _above(sizes, FULL)

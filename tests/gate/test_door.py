@@ -1,0 +1,229 @@
+"""The front door: a real HAProxy before two cells, with the configuration that `inklings door` writes."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.door import House, check, house_of_two_cells
+from tests.gate_here import gate_here
+from tests.parts import NatsServer
+from tests.players import PATIENCE, Player, players
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from inklings.cli import main
+from inklings.gate.certificate import FILE
+from inklings.gate.tls import certificate_for
+from inklings.live.space import EVERY_SHARD
+from inklings.wire.messages import CloseCode
+
+BLOCKED = "127.0.0.9"
+JSON = "application/json"
+_places = itertools.count(1)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """For tests that kill nothing."""
+    folder = tmp_path_factory.mktemp("house")
+    (folder / "blocked").write_text(f"{BLOCKED}\n")
+    with house_of_two_cells(folder, ["--blocked-addresses", str(folder / "blocked")]) as house:
+        yield house
+
+
+@pytest.fixture
+async def client(house: House) -> AsyncIterator[httpx.AsyncClient]:
+    """Someone at the door."""
+    async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE) as client:
+        yield client
+
+
+async def opened(house: House, times: int) -> set[str]:
+    """The cells in which the door opens tables; for people from different places, who may open more."""
+    cells: set[str] = set()
+    for _ in range(times):
+        transport = httpx.AsyncHTTPTransport(local_address=f"127.0.1.{next(_places)}")
+        async with httpx.AsyncClient(base_url=house.url, transport=transport, timeout=PATIENCE) as client:
+            answer = await client.post("/api/tables", json={"game": "moons"})
+        assert answer.status_code == 201, answer.text
+        cells.add(answer.json()["code"][:2])
+    return cells
+
+
+def test_what_is_written_can_be_run(tmp_path: Path) -> None:
+    certificate_for(tmp_path, "127.0.0.1", None)
+    file = tmp_path / "door.cfg"
+    cells = ["BC=10.0.0.1:8370/9370,unknown.invalid:8370/9371", "DF=[2001:db8::7]:8370"]
+    options = [word for cell in cells for word in ("--cell", cell)]
+    assert main(["door", *options, "--certificate", str(tmp_path / FILE), "--config", str(file)]) == 0
+    check(file)
+
+
+@pytest.mark.parametrize(
+    ("cells", "why"),
+    [
+        (["BC=10.0.0.1:8370", "B=10.0.0.2:8370"], "same number of letters"),
+        (["EU=10.0.0.1:8370"], "'EU' cannot name a cell"),
+        (["BC=10.0.0.1"], "name the cell and the gates"),
+        (["BC"], "name the cell and the gates"),
+        (["BC=10.0.0.1:8370/9370,10.0.0.2:8370"], "monitors of all its gates, or of none"),
+    ],
+)
+def test_what_cannot_be_a_house_is_refused_in_words(
+    cells: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["door", *[word for cell in cells for word in ("--cell", cell)]]) == 1
+    assert why in capsys.readouterr().err
+
+
+def test_a_gate_with_letters_that_no_code_has_does_not_start(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["gate", "--nats", "nats://127.0.0.1:1", "--cell", "EU"]) == 1
+    assert "'EU' cannot name a cell" in capsys.readouterr().err
+
+
+async def test_a_gate_says_whether_it_has_room_for_a_table(shared_nats: NatsServer) -> None:
+    async with gate_here(shared_nats.url) as (gate, url), httpx.AsyncClient(base_url=url) as client:
+        assert (await client.get("/api/room")).status_code == 204
+        gate.member.space.tight = EVERY_SHARD
+        full = await client.get("/api/room")
+        assert (full.status_code, full.json()["error"]) == (507, "house_full")
+
+
+async def test_a_party_goes_from_a_table_in_one_cell_to_a_table_in_the_other(
+    house: House, client: httpx.AsyncClient
+) -> None:
+    for cell in (house.bc, house.df):
+        code = cell.gates[0].open_table()
+        assert (await client.get(f"/api/tables/{code}")).json()["code"] == code
+        page = await client.get(f"/{code}")
+        assert 'id="app"' in page.text
+        assert page.headers["Link"], "the page comes from the table's own cell, which knows the game"
+        async with players([house.url], code, 3) as (ada, *others):
+            assert (await ada.ask("begin"))["type"] == "done"
+            for player in others:
+                await player.until(lambda player=player: player.scene["table"]["stage"] == "playing")
+
+
+async def test_tables_are_opened_in_the_cell_with_fewer_people(house: House) -> None:
+    for cell, other in ((house.bc, house.df), (house.df, house.bc)):
+        async with players([house.url], cell.gates[0].open_table(), 6):
+            assert await opened(house, 8) == {other.letters}
+
+
+async def test_a_code_of_no_cell_is_no_table(house: House, client: httpx.AsyncClient) -> None:
+    answer = await client.get("/api/tables/XZXZXZ")
+    assert (answer.status_code, answer.json()["error"]) == (404, "no_such_table")
+    for code in ("XZXZXZ", "BCXZXZ"):
+        async with connect(house.url.replace("http", "ws") + f"/api/tables/{code}/socket?scenes=2") as socket:
+            await socket.send(json.dumps({"type": "hello", "secret": "s" * 24}))
+            await asyncio.wait_for(socket.wait_closed(), PATIENCE)
+            assert socket.close_code == CloseCode.NO_TABLE
+
+
+async def test_a_phone_in_one_cell_sends_a_screen_that_waits_in_the_other_to_its_table(
+    house: House, client: httpx.AsyncClient
+) -> None:
+    async with AsyncExitStack() as waiting:
+        screens: dict[str, Any] = {}
+        for _ in range(20):
+            url = house.url.replace("http", "ws") + "/api/screens/socket"
+            screen = await waiting.enter_async_context(connect(url))
+            letters: str = json.loads(await screen.recv())["letters"]
+            screens[letters[:2]] = screen, letters
+            if len(screens) == 2:
+                break
+        for cell, other in ((house.bc, house.df), (house.df, house.bc)):
+            screen, letters = screens[cell.letters]
+            code = other.gates[0].open_table()
+            answer = await client.post(f"/api/screens/{letters}", json={"code": code})
+            assert answer.status_code == 201
+            assert json.loads(await screen.recv()) == {"type": "show_table", "code": code}
+
+
+async def test_gates_know_browsers_by_their_own_address(house: House, client: httpx.AsyncClient) -> None:
+    code = house.bc.gates[0].open_table()
+    transport = httpx.AsyncHTTPTransport(local_address=BLOCKED)
+    async with httpx.AsyncClient(transport=transport, headers={"X-Forwarded-For": "192.0.2.7"}) as blocked:
+        assert (await blocked.get(f"{house.url}/api/tables/{code}")).status_code == 403
+    with pytest.raises(InvalidStatus, match="403"):
+        await connect(
+            house.url.replace("http", "ws") + f"/api/tables/{code}/socket?scenes=2",
+            local_addr=(BLOCKED, 0),
+        )
+    assert (await client.get(f"/api/tables/{code}")).status_code == 200
+
+
+@pytest.mark.timeout(180)
+async def test_a_cell_dies_whole_and_comes_back_and_the_other_notices_nothing(
+    house: House, client: httpx.AsyncClient
+) -> None:
+    dying, living = (cell.gates[0].open_table() for cell in (house.bc, house.df))
+    async with players([house.url], living, 3) as company, players([house.url], dying, 1) as (lost,):
+        ended = asyncio.Event()
+        playing = asyncio.create_task(play_until(ended, company))
+        house.bc.kill()
+        await lost.until_closed()
+        await until_unreachable(client, dying)
+        await people_read_what_happened(client, dying)
+        with pytest.raises(InvalidStatus, match="503"):
+            await lost.connect()
+        assert await opened(house, 4) == {"DF"}
+        await asyncio.to_thread(house.bc.start)
+        await until_back(lost)
+        assert lost.scene["you"] == 0, "the seat was kept"
+        assert (await lost.ask("ready", ready=True))["type"] == "done"
+        ended.set()
+        assert await playing > 10
+        assert [player.closed for player in company] == [None] * 3, "nobody had to come back"
+    await asyncio.to_thread(house.bc.ready)
+
+
+async def play_until(ended: asyncio.Event, company: list[Player]) -> int:
+    """Everyone asks for something all the time; how often all were answered in time."""
+    rounds = 0
+    while not ended.is_set():
+        for player in company:
+            answer = await asyncio.wait_for(player.ask("ready", ready=rounds % 2 == 0), 5)
+            assert answer["type"] == "done", answer
+        rounds += 1
+        await asyncio.sleep(0.05)
+    return rounds
+
+
+async def until_unreachable(client: httpx.AsyncClient, code: str) -> None:
+    """Until the door has noticed, which it says in JSON; a page for people is the answer before."""
+    async with asyncio.timeout(PATIENCE):
+        while (answer := await client.get(f"/api/tables/{code}")).headers["Content-Type"] != JSON:
+            assert answer.status_code == 503
+            assert "This page tries again by itself" in answer.text
+            await asyncio.sleep(0.1)
+    assert answer.status_code == 503
+    assert answer.json() == {"error": "unreachable", "retry_after": 5, "incident": ""}
+
+
+async def people_read_what_happened(client: httpx.AsyncClient, code: str) -> None:
+    for _ in range(30):  # it does not count as a wrong code in the cell that sends the page
+        page = await client.get(f"/{code}")
+        assert page.status_code == 200
+        assert 'id="app"' in page.text
+    gone = await client.post(f"/api/screens/{code}", json={"code": code})
+    assert (gone.status_code, gone.json()["error"]) == (404, "no_such_screen")
+
+
+async def until_back(player: Player) -> None:
+    async with asyncio.timeout(4 * PATIENCE):
+        while True:
+            try:
+                await player.connect()
+            except InvalidStatus:
+                await asyncio.sleep(0.1)
+            else:
+                return
