@@ -39,6 +39,7 @@ test('a move that takes long to be saved says that nothing need be done', () => 
 test.each([
 	['connecting', 'Connecting'],
 	['lost', 'Connection lost'],
+	['unreachable', 'This table’s server can’t be reached right now. Your game is kept'],
 	['restarting', 'The server’s restarting'],
 	['busy', 'The server’s busy'],
 	['too_fast', 'That was too much at once'],

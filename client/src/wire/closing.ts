@@ -4,13 +4,13 @@ import { CloseCode } from './types';
 /** Why there is no line. */
 export type Trouble = Passing | Ended;
 /** It comes back by itself, and what was there is still shown. */
-export type Passing = 'lost' | 'restarting' | 'busy' | 'too_fast';
+export type Passing = 'lost' | 'unreachable' | 'restarting' | 'busy' | 'too_fast';
 /** There is nothing to show but this. */
 export type Ended = 'broken' | 'out_of_step' | 'no_table' | 'moved' | 'removed';
 
 const ENDED: Ended[] = ['broken', 'out_of_step', 'no_table', 'moved', 'removed'];
 
-interface Closing {
+export interface Closing {
 	status: Trouble;
 	/** When to come back; null: not without being asked. */
 	pace: Pace | null;
@@ -32,6 +32,12 @@ const CLOSINGS: Record<CloseCode, Closing> = {
 };
 /** A code that is not ours means that the line broke. */
 export const LOST = { status: 'lost', pace: { first: 100, longest: 2_000 } } satisfies Closing;
+
+/** The front door is there, but nobody behind it who has this table. */
+export const UNREACHABLE = {
+	status: 'unreachable',
+	pace: { first: 1_000, longest: 5_000 },
+} satisfies Closing;
 
 export const ended = (status: string): status is Ended => (ENDED as string[]).includes(status);
 

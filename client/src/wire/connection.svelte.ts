@@ -1,7 +1,8 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { backoff } from './backoff';
-import { closing, type Trouble } from './closing';
+import { closing, LOST, UNREACHABLE, type Closing, type Trouble } from './closing';
 import { CommandQueue, type Answer, type Ask } from './command-queue';
+import { findTable } from './house';
 import { merge } from './patch';
 import { Sayings, type TalkAnswer } from './sayings';
 import { ServerClock } from './server-clock';
@@ -35,13 +36,14 @@ const PING_AT_REST = 9_000;
 const AT_REST_AFTER = 30_000;
 const ONLOOKERS_PING = 15_000;
 const PONG_WITHIN = 5_000;
+const ANSWER_WITHIN = 5_000;
 const SLOW_AFTER = 400;
 const LONG_AFTER = 5_000;
 /** A line that breaks sooner after the first scene counts as not mended: the next pause is longer. */
 const STEADY_AFTER = 10_000;
 const FOR_GOOD: Status[] = ['out_of_step', 'no_table', 'moved', 'removed'];
 /** Where somebody who looks at the page again need not wait for the next attempt. */
-const MENDED_BY_WAKING: Status[] = ['lost', 'restarting', 'busy'];
+const MENDED_BY_WAKING: Status[] = ['lost', 'unreachable', 'restarting', 'busy'];
 
 /** One viewer's line to one table: keeps the scene fresh and every command counted once. */
 export class Connection {
@@ -174,7 +176,9 @@ export class Connection {
 		const query = `since=${openedNow()}&seen=${this.version}&scenes=2`;
 		const socket = new WebSocket(`${house}/api/tables/${this.code}/socket?${query}`);
 		this.#socket = socket;
+		let opened = false;
 		socket.onopen = () => {
+			opened = true;
 			this.kept = null;
 			this.#changedAt = Date.now();
 			this.#send({ type: 'hello', secret: this.secret, screen: this.screen });
@@ -182,7 +186,18 @@ export class Connection {
 			this.#ping();
 		};
 		socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as ToBrowser | Change);
-		socket.onclose = ({ code }) => this.#closed(code);
+		socket.onclose = ({ code }) => {
+			if (opened) this.#closed(closing(code));
+			else void this.#notOpened(socket);
+		};
+	}
+
+	/** A browser does not tell why a line could not be opened, so the house is asked in another way. */
+	async #notOpened(socket: WebSocket): Promise<void> {
+		const late = new Promise<null>((resolve) => setTimeout(resolve, ANSWER_WITHIN, null));
+		const table = await Promise.race([findTable(this.code), late]);
+		if (this.#socket !== socket) return;
+		this.#closed(table?.found === false && table.error === 'unreachable' ? UNREACHABLE : LOST);
 	}
 
 	#receive(message: ToBrowser | Change): void {
@@ -224,7 +239,7 @@ export class Connection {
 	#whole({ version, now, shared, yours }: Whole): void {
 		if (!shared) {
 			// A gate of the release before: another one knows this page.
-			this.#closed(CloseCode.NEWER);
+			this.#closed(closing(CloseCode.NEWER));
 			return;
 		}
 		this.clock.heard(now);
@@ -248,9 +263,8 @@ export class Connection {
 		this.#steady ??= setTimeout(() => (this.#failures = {}), STEADY_AFTER);
 	}
 
-	#closed(code: number): void {
+	#closed({ status, pace }: Closing): void {
 		this.#drop();
-		const { status, pace } = closing(code);
 		this.status = status;
 		this.retrying = false;
 		if (!pace) return;
@@ -274,7 +288,7 @@ export class Connection {
 		const again = this.#pingsEvery();
 		this.#pingDue = Date.now() + again - PING_EVERY / 2;
 		this.#send({ type: 'ping', at: Date.now(), again: again / 1000 });
-		this.#pongDue ??= setTimeout(() => this.#closed(0), PONG_WITHIN);
+		this.#pongDue ??= setTimeout(() => this.#closed(LOST), PONG_WITHIN);
 	}
 
 	#pingsEvery(): number {

@@ -100,6 +100,53 @@ test('a command that is answered unsure is sent again under the same id until it
 	expect(await answer).toMatchObject({ type: 'done', version: 2 });
 });
 
+test('while its cell cannot be reached a table says so, and goes on by itself when the cell is back', async () => {
+	const unreachable = Response.json({ error: 'unreachable', retry_after: 5 }, { status: 503 });
+	const fetch = vi.fn(async () => unreachable.clone());
+	vi.stubGlobal('fetch', fetch);
+	opened().shut(1006);
+	expect(line.status).toBe('lost');
+	untilNextTry();
+	for (const [soonest, latest] of [
+		[800, 1200],
+		[1600, 2400],
+		[3200, 4800],
+		[4000, 6000],
+		[4000, 6000],
+	] as const) {
+		socket().shut(1006);
+		await vi.advanceTimersByTimeAsync(0);
+		expect(line.status).toBe('unreachable');
+		const wait = untilNextTry();
+		expect(wait).toBeGreaterThanOrEqual(soonest);
+		expect(wait).toBeLessThanOrEqual(latest);
+	}
+	expect(fetch).toHaveBeenLastCalledWith('/api/tables/ABCD');
+	opened();
+	expect(line.status).toBe('open');
+});
+
+test.each([
+	['nobody', () => Promise.reject(new TypeError('Failed to fetch'))],
+	['a proxy', async () => new Response('<p>Bad gateway', { status: 502 })],
+	['the table', async () => Response.json({ code: 'ABCD' })],
+])('a line that does not open is lost if %s answers', async (_, answer) => {
+	vi.stubGlobal('fetch', answer);
+	socket().shut(1006);
+	await vi.advanceTimersByTimeAsync(0);
+	expect(line.status).toBe('lost');
+	expect(untilNextTry()).toBeLessThanOrEqual(120);
+});
+
+test('a line that does not open is tried again though the house does not answer', async () => {
+	vi.stubGlobal('fetch', () => new Promise(() => undefined));
+	socket().shut(1006);
+	await vi.advanceTimersByTimeAsync(4_900);
+	expect(line.status).toBe('connecting');
+	await vi.advanceTimersByTimeAsync(200);
+	expect(line.status).toBe('lost');
+});
+
 test('a long wait is told from a short one, until every command is answered', async () => {
 	const gate = opened();
 	const answers = [line.act({}), line.ask({ type: 'begin' })];

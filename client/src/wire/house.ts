@@ -40,6 +40,8 @@ export type Catalogue = Partial<Record<string, CardShown>>;
 
 /** Codes grow with the number of tables, so an old one may be shorter than new ones are. */
 export const SHORTEST_CODE = 4;
+/** And one of another cell may be longer. */
+export const LONGEST_CODE = 12;
 
 /** What anybody who knows its code may know of a table. */
 export interface TableInfo {
@@ -51,7 +53,10 @@ export interface TableInfo {
 	locked: boolean;
 }
 
-export type TableFound = { found: true } | { found: false; error: 'no_such_table' | 'too_fast' | 'offline' };
+export type TableFound =
+	| { found: true }
+	/** `unreachable`: its cell is; the house itself has answered. */
+	| { found: false; error: 'no_such_table' | 'too_fast' | 'unreachable' | 'offline' };
 
 let asked: Promise<House> | undefined;
 
@@ -76,9 +81,10 @@ export async function findTable(code: string): Promise<TableFound> {
 		if (response.ok) return { found: true };
 		if (response.status === 429) return { found: false, error: 'too_fast' };
 		if (response.status === 404) return { found: false, error: 'no_such_table' };
-		// A table that cannot be read at the moment says more about it on its own page.
 		const { error } = (await response.json()) as { error?: string };
-		return error === 'broken' ? { found: true } : { found: false, error: 'offline' };
+		// A table that cannot be read at the moment says more about it on its own page.
+		if (error === 'broken') return { found: true };
+		return { found: false, error: error === 'unreachable' ? error : 'offline' };
 	} catch {
 		return { found: false, error: 'offline' };
 	}

@@ -64,6 +64,7 @@ your-move-left = your turn { $time }
 their-move-left = this turn { $time }
 line-connecting = Connecting…
 line-lost = Connection lost. Reconnecting… your moves are safe.
+line-unreachable = This table’s server can’t be reached right now. Your game is kept, and we’ll keep trying.
 line-restarting = The server’s restarting. Reconnecting… your moves are safe.
 line-busy = The server’s busy. Trying again soon… your moves are safe.
 line-too_fast = That was too much at once. Reconnecting in a few seconds…

@@ -65,6 +65,7 @@ your-move-left = Twój ruch { $time }
 their-move-left = ten ruch { $time }
 line-connecting = Łączę…
 line-lost = Utracono połączenie. Łączę ponownie… Twoje ruchy nie zginą.
+line-unreachable = Serwer tego stołu jest teraz nieosiągalny. Twoja gra jest zapisana. Będę próbować dalej.
 line-restarting = Serwer uruchamia się ponownie. Łączę… Twoje ruchy nie zginą.
 line-busy = Serwer jest zajęty. Zaraz spróbuję znowu… Twoje ruchy nie zginą.
 line-too_fast = Za dużo naraz. Połączę ponownie za kilka sekund…
