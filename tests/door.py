@@ -7,6 +7,7 @@ import shutil
 import subprocess
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from tests.parts import GateProcess, NatsServer, wait_for_port
 
@@ -66,9 +67,16 @@ def check(file: Path) -> None:
     assert said.returncode == 0, said.stderr
 
 
+class Door(NamedTuple):
+    """A running HAProxy."""
+
+    url: str
+    pid: int
+
+
 @contextlib.contextmanager
-def front_door(folder: Path, cells: Sequence[str], *more: str) -> Iterator[str]:
-    """A real HAProxy with the configuration that `inklings door` writes; its address."""
+def front_door(folder: Path, cells: Sequence[str], *more: str) -> Iterator[Door]:
+    """A real HAProxy with the configuration that `inklings door` writes."""
     port, file = free_port(), folder / "door.cfg"
     options = [word for cell in cells for word in ("--cell", cell)]
     assert main(["door", *options, "--http", f"127.0.0.1:{port}", *more, "--config", str(file)]) == 0
@@ -77,7 +85,7 @@ def front_door(folder: Path, cells: Sequence[str], *more: str) -> Iterator[str]:
         process = subprocess.Popen([haproxy(), "-db", "-f", str(file)], stdout=output, stderr=output)
     try:
         wait_for_port(port, process)
-        yield f"http://127.0.0.1:{port}"
+        yield Door(f"http://127.0.0.1:{port}", process.pid)
     finally:
         process.terminate()
         process.wait(10)
@@ -98,8 +106,8 @@ def house_of_two_cells(folder: Path, more: Sequence[str] = ()) -> Iterator[House
     try:
         for cell in [cell.start() for cell in (bc, df)]:
             cell.ready()
-        with front_door(folder, [bc.option, df.option]) as url:
-            yield House(url, bc, df)
+        with front_door(folder, [bc.option, df.option]) as door:
+            yield House(door.url, bc, df)
     finally:
         for cell in (bc, df):
             cell.stop()

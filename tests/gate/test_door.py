@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-from collections.abc import AsyncIterator, Iterator
+import ssl
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from tests.door import House, check, house_of_two_cells
+from tests.door import House, check, front_door, house_of_two_cells
 from tests.gate_here import gate_here
 from tests.parts import NatsServer
 from tests.players import PATIENCE, Player, players
@@ -22,11 +24,11 @@ from websockets.exceptions import InvalidStatus
 from inklings.cli import main
 from inklings.gate.certificate import FILE
 from inklings.gate.tls import certificate_for
+from inklings.live.engine import free_port
 from inklings.live.space import EVERY_SHARD
 from inklings.wire.messages import CloseCode
 
 BLOCKED = "127.0.0.9"
-JSON = "application/json"
 _places = itertools.count(1)
 
 
@@ -109,7 +111,11 @@ async def test_a_party_goes_from_a_table_in_one_cell_to_a_table_in_the_other(
         async with players([house.url], code, 3) as (ada, *others):
             assert (await ada.ask("begin"))["type"] == "done"
             for player in others:
-                await player.until(lambda player=player: player.scene["table"]["stage"] == "playing")
+                await player.until(partial(is_playing, player))
+
+
+def is_playing(player: Player) -> bool:
+    return bool(player.scene["table"]["stage"] == "playing")
 
 
 async def test_tables_are_opened_in_the_cell_with_fewer_people(house: House) -> None:
@@ -161,6 +167,57 @@ async def test_gates_know_browsers_by_their_own_address(house: House, client: ht
     assert (await client.get(f"/api/tables/{code}")).status_code == 200
 
 
+async def test_with_a_certificate_the_door_speaks_https_and_nothing_else(
+    house: House, tmp_path: Path
+) -> None:
+    certificate_for(tmp_path, "127.0.0.1", None)
+    file, https = tmp_path / FILE, f"127.0.0.1:{free_port()}"
+    tls = ssl.create_default_context(cafile=file)
+    more = ["--certificate", str(file), "--https", https]
+    with front_door(tmp_path, [house.bc.option, house.df.option], *more) as door:
+        async with httpx.AsyncClient(verify=tls) as client:
+            sent = await client.get(f"{door.url}/BCDF")
+            assert (sent.status_code, sent.headers["Location"][:8]) == (301, "https://")
+            info = await client.get(f"https://{https}/api/house", headers={"Host": "games.local"})
+            assert info.json()["address"] == "https://games.local", "gates are told that it is https"
+        ada = await Player(f"https://{https}", house.df.gates[0].open_table(), tls=tls).connect()
+        assert (await ada.ask("sit", name="Ada", avatar=1))["type"] == "done"
+        await ada.close()
+
+
+async def test_a_gate_whose_monitor_says_that_it_is_not_ready_gets_nobody(
+    house: House, tmp_path: Path
+) -> None:
+    status = "200 OK"
+
+    async def monitor(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        asked = await reader.readuntil(b"\r\n\r\n")
+        assert asked.startswith(b"GET /readyz HTTP/1.1\r\n")
+        writer.write(f"HTTP/1.1 {status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
+        writer.close()
+
+    code = house.df.gates[0].open_table()
+    async with await asyncio.start_server(monitor, "127.0.0.1") as server:
+        cell = f"{house.df.option}/{server.sockets[0].getsockname()[1]}"
+        with front_door(tmp_path, [cell]) as door:
+            async with httpx.AsyncClient(base_url=door.url, timeout=PATIENCE) as client:
+                assert (await client.get(f"/api/tables/{code}")).status_code == 200
+                status = "503 Service Unavailable"
+                await until_unreachable(client, code)
+                status = "200 OK"
+                await once(client, f"/api/tables/{code}", lambda answer: answer.status_code == 200)
+
+
+async def test_people_read_what_happened_while_no_cell_can_be_reached(tmp_path: Path) -> None:
+    with front_door(tmp_path, [f"BC=127.0.0.1:{free_port()}"]) as door:
+        async with httpx.AsyncClient(base_url=door.url) as client:
+            for path in ("/", "/BCDFGH", "/BCDFGH/tv"):
+                page = await client.get(path)
+                assert page.status_code == 503
+                assert "The server can’t be reached right now. Your games are kept." in page.text
+                assert "Serwer jest teraz nieosiągalny." in page.text
+
+
 @pytest.mark.timeout(180)
 async def test_a_cell_dies_whole_and_comes_back_and_the_other_notices_nothing(
     house: House, client: httpx.AsyncClient
@@ -200,13 +257,25 @@ async def play_until(ended: asyncio.Event, company: list[Player]) -> int:
 
 async def until_unreachable(client: httpx.AsyncClient, code: str) -> None:
     """Until the door has noticed, which it says in JSON; a page for people is the answer before."""
-    async with asyncio.timeout(PATIENCE):
-        while (answer := await client.get(f"/api/tables/{code}")).headers["Content-Type"] != JSON:
-            assert answer.status_code == 503
-            assert "This page tries again by itself" in answer.text
-            await asyncio.sleep(0.1)
-    assert answer.status_code == 503
+    answer = await once(
+        client, f"/api/tables/{code}", lambda answer: answer.status_code == 503 and not is_page(answer)
+    )
     assert answer.json() == {"error": "unreachable", "retry_after": 5, "incident": ""}
+
+
+async def once(
+    client: httpx.AsyncClient, path: str, is_wanted: Callable[[httpx.Response], bool]
+) -> httpx.Response:
+    """The first answer that is as it should be."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            if is_wanted(answer := await client.get(path)):
+                return answer
+            await asyncio.sleep(0.1)
+
+
+def is_page(answer: httpx.Response) -> bool:
+    return "This page tries again by itself" in answer.text
 
 
 async def people_read_what_happened(client: httpx.AsyncClient, code: str) -> None:

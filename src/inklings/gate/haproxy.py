@@ -133,7 +133,8 @@ backend open-$letters from inklings
 $opening""")
 
 _READY = """\
-    option httpchk GET /readyz
+    option httpchk
+    http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host localhost
     http-check expect status 200
 """
 
