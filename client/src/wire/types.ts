@@ -145,7 +145,7 @@ export interface SwapSeats {
 	other: number;
 }
 /**
- * Let chance place everybody (host).
+ * Let chance place everyone (host).
  */
 export interface ShuffleSeats {
 	type: 'shuffle_seats';
@@ -194,21 +194,21 @@ export interface Leave {
 	type: 'leave';
 }
 /**
- * Show somebody out, who cannot come back unless they are let (host).
+ * Show someone out, who cannot come back unless they are let (host).
  */
 export interface Remove {
 	type: 'remove';
 	seat: number;
 }
 /**
- * Let somebody come back who was shown out (host).
+ * Let someone come back who was shown out (host).
  */
 export interface Readmit {
 	type: 'readmit';
 	handle: string;
 }
 /**
- * Keep the chair of somebody who is away, but let a newcomer take it (host).
+ * Keep the chair of someone who is away, but let a newcomer take it (host).
  */
 export interface FreeSeat {
 	type: 'free_seat';
@@ -223,7 +223,7 @@ export interface AddBot {
 	language: 'en' | 'pl';
 }
 /**
- * Give a chair of the running game to a bot: an empty one, or that of somebody who is away (host).
+ * Give a chair of the running game to a bot: an empty one, or that of someone who is away (host).
  */
 export interface SeatBot {
 	type: 'seat_bot';
@@ -254,7 +254,7 @@ export interface TalkOrder {
 	open_to?: 'friends' | 'strangers';
 }
 /**
- * Let somebody say nothing more, or let them again (host).
+ * Let someone say nothing more, or let them again (host).
  */
 export interface SetMute {
 	type: 'set_mute';
@@ -262,7 +262,7 @@ export interface SetMute {
 	muted: boolean;
 }
 /**
- * Say how long the clock stands still for somebody who is missed (host, G3).
+ * Say how long the clock stands still for someone who is missed (host, G3).
  */
 export interface SetPatience {
 	type: 'set_patience';
@@ -327,7 +327,7 @@ export interface Show {
 	mark: string | null;
 }
 /**
- * Tell those who run the house about somebody. They get what I could hear in the last minutes.
+ * Tell those who run the house about someone. They get what I could hear in the last minutes.
  */
 export interface Report {
 	type: 'report';
@@ -367,7 +367,7 @@ export interface Shared {
 	hold: HoldView | null;
 }
 /**
- * The table as everybody sees it.
+ * The table as everyone sees it.
  */
 export interface TableView {
 	code: string;
@@ -389,7 +389,7 @@ export interface TableView {
 	ended_by: number | null;
 }
 /**
- * A seat as everybody sees it.
+ * A seat as everyone sees it.
  */
 export interface SeatView {
 	name: string;
@@ -436,7 +436,7 @@ export interface Yours {
 	removed: RemovedView[];
 }
 /**
- * Somebody whom the host has shown out.
+ * Someone whom the host has shown out.
  */
 export interface RemovedView {
 	handle: string;
@@ -497,7 +497,7 @@ export interface Presence {
 	bots_away?: boolean;
 }
 /**
- * The seat that was yours until you were away; None: there is none.
+ * The seat that was yours until you were away, or null.
  */
 export interface Kept {
 	type: 'kept';
@@ -505,7 +505,7 @@ export interface Kept {
 	taken?: boolean;
 }
 /**
- * Somebody tells you something; the speaker hears it too.
+ * Someone tells you something; the speaker hears it too.
  */
 export interface Heard {
 	type: 'heard';
@@ -544,7 +544,7 @@ export interface Letters {
 	letters: string;
 }
 /**
- * Somebody has: go there.
+ * Someone has: go there.
  */
 export interface ShowTable {
 	type: 'show_table';

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import functools
+import inspect
 from math import ceil
 from typing import Any, get_args, get_type_hints
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
-from litestar.status_codes import HTTP_507_INSUFFICIENT_STORAGE
+from litestar.status_codes import HTTP_204_NO_CONTENT, HTTP_507_INSUFFICIENT_STORAGE
 from msgspec import Struct
 
 from inklings.gate.gate import Gate, TooManyTries
@@ -76,7 +78,7 @@ class ForgetWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """What anybody who knows its code may know of a table."""
+    """What anyone who knows its code may know of a table."""
 
     code: str
     game: str
@@ -95,6 +97,19 @@ class ApiError(Struct, frozen=True):
     """By which our own mistake is found in the server's log."""
 
 
+def answers(*refusals: int, well: type[Struct] | None = None, status: int = 200) -> dict[int, ResponseSpec]:
+    """What the API says of itself: the answer if all is well, and the statuses of those that say why not."""
+    refused = {
+        one: ResponseSpec(ApiError, generate_examples=False, description="Why not") for one in refusals
+    }
+    if well is None:
+        return refused
+    return {
+        status: ResponseSpec(well, generate_examples=False, description=inspect.getdoc(well) or ""),
+        **refused,
+    }
+
+
 def error(status: int, why: str, retry_after: float = 0) -> Response[Any]:
     """An answer that says why not, and when to ask again."""
     wait = ceil(retry_after)
@@ -110,7 +125,7 @@ def caller(request: Request[Any, Any, Any]) -> str:
 def _address(request: Request[Any, Any, Any], gate: Gate) -> str:
     if gate.address:
         return gate.address
-    # A name by which somebody came is good for others, too; "localhost" helps nobody else.
+    # A name by which someone came is good for others, too; "localhost" helps nobody else.
     host = request.base_url.hostname or ""
     return gate.nearby if host in LOCAL_HOSTS else str(request.base_url).rstrip("/")
 
@@ -142,7 +157,7 @@ def _options_schema(options: type) -> dict[str, Any]:
     return schema
 
 
-@get("/api/house")
+@get("/api/house", responses=answers(503))
 async def house_info(request: Request[Any, Any, Any], gate: NamedDependency[Gate]) -> HouseInfo:
     """The games and how to reach this house."""
     length = codes.length_for(await gate.member.live_tables()) + len(gate.member.bus.address.cell)
@@ -156,7 +171,7 @@ async def house_info(request: Request[Any, Any, Any], gate: NamedDependency[Gate
     )
 
 
-@post("/api/tables")
+@post("/api/tables", responses=answers(400, 429, 503, 507, well=TableOpened, status=201))
 async def open_table(
     request: Request[Any, Any, Any], data: JSONBody[TableWanted], gate: NamedDependency[Gate]
 ) -> Response[Any]:
@@ -176,14 +191,14 @@ async def open_table(
 @get("/api/room")
 async def room(gate: NamedDependency[Gate]) -> Response[Any]:
     """Whether a table can be opened here now: front doors ask before they send people here."""
-    if not gate.member.bus.is_connected:
+    if gate.trouble:
         raise Unavailable
     if not gate.member.space.has_room_for_any_table:
         return error(HTTP_507_INSUFFICIENT_STORAGE, Why.HOUSE_FULL.value)
     return Response(None, status_code=204)
 
 
-@get("/api/tables/{code:str}")
+@get("/api/tables/{code:str}", responses=answers(404, 429, 503, well=TableInfo))
 async def table_info(
     request: Request[Any, Any, Any], code: FromPath[str], gate: NamedDependency[Gate]
 ) -> Response[Any]:
@@ -192,7 +207,7 @@ async def table_info(
     return table if isinstance(table, Response) else _table_info(gate.member.games, table)
 
 
-@get("/api/tables/{code:str}/review")
+@get("/api/tables/{code:str}/review", responses=answers(404, 429, 503))
 async def table_review(
     request: Request[Any, Any, Any], code: FromPath[str], gate: NamedDependency[Gate]
 ) -> Response[Any]:
@@ -204,13 +219,17 @@ async def table_review(
     return error(404, "no_review") if review is None else Response(review, media_type=MediaType.JSON)
 
 
-@post("/api/tables/{code:str}/forget")
+@post(
+    "/api/tables/{code:str}/forget",
+    status_code=HTTP_204_NO_CONTENT,
+    responses=answers(404, 409, 429, 503, 507),
+)
 async def forget_me(
     request: Request[Any, Any, Any],
     code: FromPath[str],
     data: JSONBody[ForgetWanted],
     gate: NamedDependency[Gate],
-) -> Response[Any]:
+) -> Response[None]:
     """Forget the name and the words of someone who has left this table."""
     address = caller(request)
     if not gate.forgettings.take(address):

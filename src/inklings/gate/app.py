@@ -85,7 +85,12 @@ def _too_deep(_: Request[Any, Any, Any], __: Exception) -> Response[ApiError]:
 
 
 def make_app(gate: Gate) -> Front:
-    """A gate's application."""
+    """A gate's application, behind its front."""
+    return Front(cast("App", routes(gate)), gate.accounts, gate.proxies, gate.names, gate.blocked)
+
+
+def routes(gate: Gate) -> Litestar:
+    """The API and the pages, by address."""
 
     async def the_gate() -> Gate:
         return gate
@@ -96,7 +101,7 @@ def make_app(gate: Gate) -> Front:
         include_in_schema=False,
         cache_control=CacheControlHeader(no_cache=True),
     )
-    app = Litestar(
+    return Litestar(
         route_handlers=[
             *api.HANDLERS,
             *screens.HANDLERS,
@@ -110,8 +115,11 @@ def make_app(gate: Gate) -> Front:
         dependencies={"gate": Provide(the_gate)},
         exception_handlers={Unavailable: _away, TableBroken: _broken, RecursionError: _too_deep},
         openapi_config=OpenAPIConfig(
-            title="Inklings", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Inklings",
+            version="1",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
         request_max_body_size=LARGEST_BODY,
     )
-    return Front(cast("App", app), gate.accounts, gate.proxies, gate.names, gate.blocked)

@@ -11,16 +11,18 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 from msgspec import Struct
 
 from inklings.decks import DECKS
 from inklings.decks.shipped import Size
-from inklings.gate.api import ApiError
+from inklings.gate.api import ApiError, answers
 from inklings.gate.assets import FOR_EVER, accepted
 
 ASK_AGAIN = "no-cache"
 """Keep it, but ask whether it still holds: a new edition has other addresses."""
+WEBP = ResponseSpec(bytes, generate_examples=False, description="A picture", media_type="image/webp")
 
 _HOMES = {
     file: deck for deck in DECKS.values() for card in deck.catalogue.values() for file in card.files.values()
@@ -62,7 +64,7 @@ def _page(name: str) -> _Page:
     return _Page(text, gzip.compress(text), f'"{hashlib.sha256(text).hexdigest()[:16]}"')
 
 
-@get("/api/decks/{name:str}")
+@get("/api/decks/{name:str}", responses=answers(404, well=DeckShown))
 async def deck(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[Any]:
     """Where the pictures of a deck are, and what they show in words."""
     if name not in DECKS:
@@ -77,7 +79,7 @@ async def deck(request: Request[Any, Any, Any], name: FromPath[str]) -> Response
     return Response(page.text, media_type=MediaType.JSON, headers=headers)
 
 
-@get("/pictures/{file:str}")
+@get("/pictures/{file:str}", responses={200: WEBP, **answers(404)})
 async def picture(file: FromPath[str]) -> Response[Any]:
     """A picture. Its name is made of what is in it, and tells nothing else."""
     home = _HOMES.get(file)

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from inklings.gate import pairing
-from inklings.gate.api import caller, error
+from inklings.gate.api import answers, caller, error
 from inklings.gate.gate import Gate
 from inklings.house import codes
 from inklings.live.host import Outlet
@@ -55,7 +55,7 @@ class WaitingScreen:
         self.end()
 
 
-@post("/api/screens/{letters:str}")
+@post("/api/screens/{letters:str}", responses=answers(404, 429, well=Sent, status=201))
 async def send_screen(
     request: Request[Any, Any, Any],
     letters: FromPath[str],

@@ -69,7 +69,7 @@ class SwapSeats(Ask, frozen=True, tag="swap_seats"):
 
 
 class ShuffleSeats(Ask, frozen=True, tag="shuffle_seats"):
-    """Let chance place everybody (host)."""
+    """Let chance place everyone (host)."""
 
 
 class PlayAgain(Ask, frozen=True, tag="play_again"):
@@ -96,7 +96,7 @@ class Skip(Ask, frozen=True, tag="skip"):
     """Wait no longer: what follows is what would follow at the end of the clock (host)."""
 
     seen: int
-    """The version that the host saw, so that a late click never skips the next phase."""
+    """The version that the host saw: a late click never skips the next phase."""
 
 
 class Leave(Ask, frozen=True, tag="leave"):
@@ -104,19 +104,19 @@ class Leave(Ask, frozen=True, tag="leave"):
 
 
 class Remove(Ask, frozen=True, tag="remove"):
-    """Show somebody out, who cannot come back unless they are let (host)."""
+    """Show someone out, who cannot come back unless they are let (host)."""
 
     seat: Seat
 
 
 class Readmit(Ask, frozen=True, tag="readmit"):
-    """Let somebody come back who was shown out (host)."""
+    """Let someone come back who was shown out (host)."""
 
     handle: Annotated[str, Meta(max_length=20)]
 
 
 class FreeSeat(Ask, frozen=True, tag="free_seat"):
-    """Keep the chair of somebody who is away, but let a newcomer take it (host)."""
+    """Keep the chair of someone who is away, but let a newcomer take it (host)."""
 
     seat: Seat
 
@@ -129,7 +129,7 @@ class AddBot(Ask, frozen=True, tag="add_bot"):
 
 
 class SeatBot(Ask, frozen=True, tag="seat_bot"):
-    """Give a chair of the running game to a bot: an empty one, or that of somebody who is away (host)."""
+    """Give a chair of the running game to a bot: an empty one, or that of someone who is away (host)."""
 
     seat: Seat
     temper: Temper
@@ -149,14 +149,14 @@ class SetTalk(Ask, frozen=True, tag="set_talk"):
 
 
 class SetMute(Ask, frozen=True, tag="set_mute"):
-    """Let somebody say nothing more, or let them again (host)."""
+    """Let someone say nothing more, or let them again (host)."""
 
     seat: Seat
     muted: bool
 
 
 class SetPatience(Ask, frozen=True, tag="set_patience"):
-    """Say how long the clock stands still for somebody who is missed (host, G3)."""
+    """Say how long the clock stands still for someone who is missed (host, G3)."""
 
     seconds: Annotated[int, Meta(ge=0, le=120)]
 

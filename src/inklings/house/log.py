@@ -29,7 +29,7 @@ class TalkOrder(Struct, frozen=True):
     """What the host has said about talk at this table; the games can only allow less."""
 
     together: bool = False
-    """Everybody sits in one room: nothing is written, and faces are made with faces."""
+    """Everyone sits in one room: nothing is written, and faces are made with faces."""
     onlookers_react: bool = True
     open_to: Literal["friends", "strangers"] = "friends"
     """Among strangers rude words are blotted out."""

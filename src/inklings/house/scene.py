@@ -41,7 +41,7 @@ _viewed = attrgetter(*_VIEWED)
 
 
 class SeatView(Struct, frozen=True):
-    """A seat as everybody sees it."""
+    """A seat as everyone sees it."""
 
     name: str
     avatar: int
@@ -55,7 +55,7 @@ class SeatView(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
-    """The table as everybody sees it."""
+    """The table as everyone sees it."""
 
     code: str
     game: str
@@ -75,7 +75,7 @@ class TableView(Struct, frozen=True):
     locked: bool
     talk: log.TalkOrder
     patience: int
-    """For so many seconds the clock stands still for somebody who is missed."""
+    """For so many seconds the clock stands still for someone who is missed."""
     ended_by: Seat | None
     """The host who ended the game before its end: nobody has won."""
 
@@ -112,7 +112,7 @@ class Shared(Struct, frozen=True):
     game: Any
     """The game's own view; null in the lobby."""
     awaited: tuple[Seat, ...]
-    """For whom everybody waits."""
+    """For whom everyone waits."""
     scores: tuple[int, ...]
     """What each seat has won so far; empty in the lobby and in a game that does not count."""
     clock: ClockView | None
@@ -122,7 +122,7 @@ class Shared(Struct, frozen=True):
 
 
 class RemovedView(Struct, frozen=True):
-    """Somebody whom the host has shown out."""
+    """Someone whom the host has shown out."""
 
     handle: str
     name: str
@@ -230,7 +230,7 @@ def _sorted(channels: frozenset[Channel]) -> tuple[Channel, ...]:
 
 
 def _longest_clock(table: Table) -> ClockView | None:
-    """The clock of what everybody waits for, if it runs."""
+    """The clock of what everyone waits for, if it runs."""
     clock = table.clock.outermost if table.clock else None
     return _clock_view(table, clock) if clock and clock.key == table.waits_for else None
 
@@ -243,7 +243,7 @@ def _clock_view(table: Table, clock: Clock) -> ClockView:
 
 
 def _pause_view(table: Table, pause: Pause) -> PauseView:
-    """Whom everybody waits for with patience, and not only because the clock has not ended yet."""
+    """Whom everyone waits for with patience, and not only because the clock has not ended yet."""
     missed = (
         seat for seat in table.awaited if table.missed.get(table.places[seat].person or "", 0) > pause.began
     )

@@ -16,7 +16,7 @@ from inklings.kernel.game import FREE_TALK, SILENCE, Channel, Seat, Viewer
 from inklings.kernel.text import Text
 
 Reach: TypeAlias = Literal["table", "team"]
-"""Everybody at the table, onlookers and screens as well; or the speaker's team alone."""
+"""Everyone at the table, onlookers and screens as well; or the speaker's team alone."""
 
 WORDS = Text(200)
 
@@ -126,7 +126,7 @@ def mannerly(shelf: Shelf, table: Table, talk: AnyTalk) -> AnyTalk:
 
 
 def hearers(shelf: Shelf, table: Table, speaker: Viewer, talk: AnyTalk) -> frozenset[Seat] | None:
-    """The seats that hear what may be said; None: everybody. Silence binds tongues, not ears."""
+    """The seats that hear what may be said; None: everyone. Silence binds tongues, not ears."""
     if speaker is None or isinstance(talk, React | Poke) or talk.to == "table":
         return None
     return shelf[table.game].game.team(table.state, speaker)

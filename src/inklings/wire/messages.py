@@ -43,7 +43,7 @@ class Do(Struct, frozen=True, tag="do", forbid_unknown_fields=True):
     id: CommandId
     action: msgspec.Raw
     again: bool = False
-    """This was sent before and not answered yet; the refusal of such a command is stored, so that an earlier
+    """This was sent before and not answered yet; the refusal of such a command is stored, so an earlier
     copy can never be carried out later."""
 
 
@@ -64,7 +64,7 @@ class Talk(Struct, frozen=True, tag="talk", forbid_unknown_fields=True):
 
 
 class Report(Struct, frozen=True, tag="report", forbid_unknown_fields=True):
-    """Tell those who run the house about somebody. They get what I could hear in the last minutes."""
+    """Tell those who run the house about someone. They get what I could hear in the last minutes."""
 
     id: CommandId
     seat: Seat
@@ -156,7 +156,7 @@ class Presence(Struct, frozen=True, tag="presence"):
 
 
 class Kept(Struct, frozen=True, tag="kept"):
-    """The seat that was yours until you were away; None: there is none."""
+    """The seat that was yours until you were away, or null."""
 
     seat: Seat | None
     taken: bool = False
@@ -167,7 +167,7 @@ NO_SEAT = Kept(seat=None)
 
 
 class Heard(Struct, frozen=True, tag="heard"):
-    """Somebody tells you something; the speaker hears it too."""
+    """Someone tells you something; the speaker hears it too."""
 
     by: Seat | None
     """None: an onlooker."""
@@ -196,7 +196,7 @@ class Letters(Struct, frozen=True, tag="letters"):
 
 
 class ShowTable(Struct, frozen=True, tag="show_table"):
-    """Somebody has: go there."""
+    """Someone has: go there."""
 
     code: str
 
