@@ -36,7 +36,7 @@ format:  ## Format and mend what can be mended by itself
 	npm run --silent format
 
 .PHONY: check
-check: lint types hush metrics client test  ## All that must pass, but for the end-to-end tests
+check: lint types hush metrics reference docs client test  ## All that must pass, but for the end-to-end tests
 
 .PHONY: lint
 lint: install  ## Formatting, lint, types and layers, in Python and TypeScript
@@ -67,6 +67,19 @@ hush: install  ## Rewrite docs/hush.md from the games; fails if it had drifted
 metrics: install  ## Rewrite docs/metrics.md from the list of metrics; fails if it had drifted
 	$(BIN)/python -m inklings.monitor.metrics > docs/metrics.md
 	git diff --exit-code -- docs/metrics.md
+
+.PHONY: reference
+reference: install  ## Rewrite docs/reference from the code; fails if it had drifted
+	$(BIN)/python -m supply.reference
+	git diff --exit-code -- docs/reference
+
+.PHONY: docs
+docs: install  ## Build the docs site into site/; fails on a warning or a broken link
+	$(BIN)/python -m supply.docs_site
+
+.PHONY: scale
+scale: install  ## Rewrite the tables of docs/scale.md from the figures in bench/scale
+	$(BIN)/python -m bench.scale
 
 .PHONY: test
 test: install  ## Everything but the end-to-end tests
