@@ -188,7 +188,7 @@ async def open_table(
     return Response(TableOpened(code=code), status_code=201)
 
 
-@get("/api/room")
+@get("/api/room", responses=answers(503, 507))
 async def room(gate: NamedDependency[Gate]) -> Response[Any]:
     """Whether a table can be opened here now: front doors ask before they send people here."""
     if gate.trouble:
