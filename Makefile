@@ -36,7 +36,7 @@ format:  ## Format and mend what can be mended by itself
 	npm run --silent format
 
 .PHONY: check
-check: lint types hush metrics reference docs client test  ## All that must pass, but for the end-to-end tests
+check: lint types hush settings metrics reference docs client test  ## All that must pass, but for the end-to-end tests
 
 .PHONY: lint
 lint: install  ## Formatting, lint, types and layers, in Python and TypeScript
@@ -62,6 +62,11 @@ types: install  ## Rewrite the browser's types and drawings; fails if they had d
 hush: install  ## Rewrite docs/hush.md from the games; fails if it had drifted
 	$(BIN)/python -m inklings.house.hush > docs/hush.md
 	git diff --exit-code -- docs/hush.md
+
+.PHONY: settings
+settings: install  ## Rewrite docs/settings.md from the settings; fails if it had drifted
+	$(BIN)/python -m inklings.settings > docs/settings.md
+	git diff --exit-code -- docs/settings.md
 
 .PHONY: metrics
 metrics: install  ## Rewrite docs/metrics.md from the list of metrics; fails if it had drifted

@@ -45,6 +45,7 @@ class NatsServer:
         self.monitor = free_port()
         self.route = free_port()
         self.more_config = ""
+        self.authorization = 'authorization { token: "test" }'
         self.name = name
         self._sync = sync
         self._folder = folder
@@ -58,6 +59,7 @@ class NatsServer:
         config = self._folder / "nats.conf"
         store = json.dumps((self._folder / "store").as_posix())
         text = CONFIG.format(port=self.port, token="test", store=store)  # noqa: S106
+        text = text.replace('authorization { token: "test" }', self.authorization)
         if self._sync != "always":
             text = text.replace("sync_interval: always", f'sync_interval: "{self._sync}"')
         config.write_text(text.replace('"inklings"', f'"{self.name}"') + self.more_config)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -21,8 +22,11 @@ SLACK = 3
 """A busy machine is not a slow program: the figure itself is printed."""
 
 
-def run(*command: str | Path) -> None:
-    subprocess.run([str(part) for part in command], check=True, cwd=ROOT, stdout=subprocess.DEVNULL)
+def run(*command: str | Path, env: dict[str, str] | None = None) -> None:
+    told = subprocess.run(
+        [str(part) for part in command], check=False, cwd=ROOT, env=env, capture_output=True
+    )
+    assert told.returncode == 0, (told.stdout + told.stderr).decode()
 
 
 def fetch(port: int, path: str) -> bytes:
@@ -31,17 +35,30 @@ def fetch(port: int, path: str) -> bytes:
     return content
 
 
-@pytest.mark.e2e
-@pytest.mark.timeout(300)
-def test_the_wheel_serves_a_table_within_five_seconds(tmp_path: Path) -> None:
-    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path)
-    (wheel,) = tmp_path.glob("*.whl")
+@pytest.fixture(scope="module")
+def venv(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment in which there is nothing but the wheel and what it needs."""
+    folder = tmp_path_factory.mktemp("wheel")
+    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder)
+    (wheel,) = folder.glob("*.whl")
     assert wheel.stat().st_size < LARGEST_WHEEL
-    venv = tmp_path / "venv"
+    venv = folder / "venv"
     run(sys.executable, "-m", "venv", venv)
     run(venv / "bin" / "pip", "install", "--quiet", "--require-hashes", "-r", "requirements/run.txt")
     run(venv / "bin" / "pip", "install", "--quiet", "--no-deps", wheel)
+    return venv
 
+
+@pytest.mark.e2e
+@pytest.mark.timeout(300)
+def test_the_doctor_of_the_wheel_names_every_fault_and_its_cure(venv: Path) -> None:
+    environment = {**os.environ, "HOUSE_PYTHON": str(venv / "bin" / "python")}
+    run(sys.executable, "-m", "pytest", "--quiet", "tests/doctor", env=environment)
+
+
+@pytest.mark.e2e
+@pytest.mark.timeout(300)
+def test_the_wheel_serves_a_table_within_five_seconds(venv: Path, tmp_path: Path) -> None:
     port, data = free_port(), tmp_path / "data"
     bare = {"PATH": str(venv / "bin"), "HOME": str(tmp_path)}  # no Node, no other nats-server
     command = [venv / "bin" / "inklings", "serve", "--host", "127.0.0.1", "--port", str(port), "--data", data]

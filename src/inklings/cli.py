@@ -10,25 +10,26 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator
 from dataclasses import replace
-from pathlib import Path
+from importlib.metadata import version
+from io import TextIOWrapper
+from typing import Any, NamedTuple
 
 import msgspec
-import platformdirs
 
 from inklings.automata import command as automata
-from inklings.automata.keeper import ENGINE, RunnerKeeper
+from inklings.automata.keeper import RunnerKeeper
 from inklings.automata.runner import Runner
 from inklings.decks import command as decks
 from inklings.decks.command import DeckError
+from inklings.doctor import command as doctor
 from inklings.games import GAMES
 from inklings.gate import door
 from inklings.gate.acceptor import ListenError, bind
 from inklings.gate.blocklists import BlockedAddresses, BlocklistError, read_words
 from inklings.gate.contact import contact_uri
 from inklings.gate.door import DoorError
-from inklings.gate.gate import CONNECTIONS_AN_ADDRESS
 from inklings.gate.greeting import greet, reachable
 from inklings.gate.server import GateServer
 from inklings.gate.tls import Certificate, HttpsError, TlsServer, certificate_for
@@ -38,54 +39,70 @@ from inklings.gate.workers import Workers, load_workers, usual_count
 from inklings.house.codes import CellError
 from inklings.house.floor import known
 from inklings.house.shelf import Shelf
-from inklings.live import reports, tables_command
+from inklings.live import reports, tables_command, upgrade
 from inklings.live.bus import Address
+from inklings.live.credentials import Credentials
 from inklings.live.engine import Engine, EngineError, running_engine
 from inklings.live.member import Member
+from inklings.live.only_one import only_one
 from inklings.live.process import run, start_logging, told_to_stop, unless
 from inklings.live.reports import ReportsError
 from inklings.live.tables_command import TablesError
-from inklings.live.upgrade import upgrade
 from inklings.monitor.metrics import Process
 from inklings.monitor.server import Monitor, MonitorError
+from inklings.settings import shown
+from inklings.settings.model import BOTS, GATE, REPORTS, SERVE, TABLES, UPGRADE, Settings
+from inklings.settings.sources import SettingsError, add_flags, environment_of, in_force
 
 logger = logging.getLogger(__name__)
 
-PORT = 8370
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
-KEEP_DAYS = 30
-DRAIN_SECONDS = 10
-UNITS = ["", "K", "M", "G", "T"]
 NICE = 10
 """Bots think with what people leave of the machine."""
+RUN = {
+    SERVE: "run everything on this machine",
+    GATE: "run a gate against an existing NATS server or cluster",
+    BOTS: "run one bot runner next to the gates of a cluster",
+}
+FAILURES = (
+    CellError,
+    DoorError,
+    EngineError,
+    HttpsError,
+    ListenError,
+    MonitorError,
+    ProxyError,
+    BlocklistError,
+    DeckError,
+    ReportsError,
+    TablesError,
+)
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; returns the exit status."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # no terminal is too old for what we print
     options = _parser().parse_args(arguments)
-    start_logging()
     try:
         if options.command == "deck":
             decks.run(options)
-        elif options.command == "door":
-            door.run(options, print)
         elif options.command == "simulate":
             automata.run(options)
+        elif options.command == "door":
+            door.run(options, print)
+        elif options.command == "config":
+            shown.run(options, print)
+        elif options.command == "doctor":
+            return 0 if doctor.run(options, _address, print) else 1
         else:
-            run(_SERVING[options.command](options))
-    except (
-        EngineError,
-        HttpsError,
-        ListenError,
-        MonitorError,
-        ProxyError,
-        BlocklistError,
-        CellError,
-        DeckError,
-        DoorError,
-        ReportsError,
-        TablesError,
-    ) as error:
+            settings = in_force(options.command, vars(options)).settings
+            start_logging(settings.log_format, settings.log_level)
+            run(_WORK[options.command](settings, options))
+    except SettingsError as error:
+        print(f"inklings: {error}", file=sys.stderr)
+        return 2
+    except FAILURES as error:
         print(f"inklings: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
@@ -95,174 +112,65 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="inklings", description="Games of imagination for friends.")
+    parser.add_argument("--version", action="version", version=f"inklings {version('inklings')}")
     commands = parser.add_subparsers(dest="command", required=True)
-    serve = commands.add_parser("serve", help="run everything on this machine")
+
+    def add(command: str, text: str) -> argparse.ArgumentParser:
+        return commands.add_parser(command, help=text)
+
+    for command, text in RUN.items():
+        add_flags(add(command, text), command)
+    commands.choices[BOTS].add_argument("--child", action="store_true", help="stop when standard input ends")
+    raising = add(UPGRADE, "switch a cluster to this release's new entries, once no older gate is running")
+    add_flags(raising, UPGRADE)
+    upgrade.add_arguments(raising)
     where = argparse.ArgumentParser(add_help=False)
-    for ours in (serve, where):
-        ours.add_argument(
-            "--data",
-            type=Path,
-            default=Path(platformdirs.user_data_dir("inklings")),
-            help="where tables are kept",
-        )
-    serve.add_argument(
-        "--https",
-        action="store_true",
-        help="encrypt, with a certificate that this house makes for itself; phones ask about it once",
-    )
-    gate = commands.add_parser("gate", help="run a gate against an existing NATS server or cluster")
-    gate.set_defaults(https=False)  # it has a proxy in front of it
-    bots = commands.add_parser("bots", help="run one bot runner next to the gates of a cluster")
-    upgrade = commands.add_parser(
-        "upgrade", help="switch a cluster to this release's new entries, once no older gate is running"
-    )
-    upgrade.add_argument(
-        "--wait",
-        type=float,
-        default=0,
-        metavar="SECONDS",
-        help="how long to wait for older gates and runners to stop",
-    )
-    upgrade.add_argument(
-        "--force", action="store_true", help="even if older gates or runners are still running"
-    )
-    for member in (gate, bots, upgrade, where):
-        engine = os.environ.get(ENGINE)
-        member.add_argument(
-            "--nats",
-            required=not engine and member is not where,
-            default=engine,
-            metavar="URL",
-            help=f"nats://host:4222; or {ENGINE}",
-        )
-        member.add_argument("--cell", default="", help="first letters of this cell's table codes")
-    for keeping in (gate, bots):
-        keeping.add_argument("--replicas", type=int, default=3, choices=(1, 3, 5), help="copies of every log")
-    bots.add_argument("--child", action="store_true", help="stop when standard input ends")
-    for thinking in (serve, bots):
-        thinking.add_argument("--tempo", type=float, default=1, help="how slow bots are (1 is like people)")
-    for running in (serve, gate, bots):
-        running.add_argument("--monitor-host", default="127.0.0.1")
-        running.add_argument(
-            "--monitor-port",
-            type=int,
-            default=0,
-            metavar="PORT",
-            help="where /healthz, /readyz and /metrics are served; 0: nowhere",
-        )
-    serve.set_defaults(drain_seconds=0)  # there is no other gate
-    gate.add_argument(
-        "--drain-seconds",
-        type=float,
-        default=DRAIN_SECONDS,
-        metavar="SECONDS",
-        help="over how long people are sent to other gates when this one is told to stop",
-    )
-    for listening in (serve, gate):
-        listening.add_argument("--host", default="0.0.0.0", help="where to listen")  # noqa: S104
-        listening.add_argument("--port", type=int, default=PORT)
-        listening.add_argument(
-            "--workers",
-            type=int,
-            default=0,
-            metavar="N",
-            help="processes that share the port; 0: one fewer than the machine has cores",
-        )
-        listening.add_argument(
-            "--address", help="how browsers reach this server, such as https://play.example"
-        )
-        listening.add_argument(
-            "--trust-proxy",
-            action="append",
-            default=[],
-            metavar="ADDRESS",
-            help="a proxy or network of proxies whose X-Forwarded-For is believed; can be repeated",
-        )
-        listening.add_argument(
-            "--connections-per-address",
-            type=int,
-            default=CONNECTIONS_AN_ADDRESS,
-            metavar="N",
-            help=f"what one address may have (default {CONNECTIONS_AN_ADDRESS}); 0: any number, and any pace",
-        )
-        listening.add_argument(
-            "--keep-days",
-            type=float,
-            default=KEEP_DAYS,
-            metavar="DAYS",
-            help=f"how long tables are kept to which nobody comes (default {KEEP_DAYS}); 0: for ever",
-        )
-        listening.add_argument(
-            "--max-size",
-            type=size,
-            default=0,
-            metavar="SIZE",
-            help="what all tables may take, such as 500M or 20G; by default as much as there is",
-        )
-        listening.add_argument(
-            "--contact",
-            type=contact_uri,
-            metavar="ADDRESS",
-            help="where people can report a weakness to you: a mail address or https://…",
-        )
-        listening.add_argument(
-            "--blocked-words",
-            type=Path,
-            metavar="FILE",
-            help="words that are blotted out at every table, one word or phrase a line",
-        )
-        listening.add_argument(
-            "--blocked-addresses",
-            type=Path,
-            metavar="FILE",
-            help="addresses and networks that are not let in, one a line; read again when it changes",
-        )
-    tables_command.add_arguments(
-        commands.add_parser("tables", help="list, show, export or remove tables"), where
-    )
-    door.add_arguments(
-        commands.add_parser("door", help="write HAProxy's configuration for a house of several cells")
-    )
-    reports.add_arguments(
-        commands.add_parser("reports", parents=[where], help="read what people have reported")
-    )
-    automata.add_arguments(
-        commands.add_parser("simulate", help="let bots play each other and count the results")
-    )
-    decks.add_commands(commands.add_parser("deck", help="draw cards and look them over"))
+    add_flags(where, TABLES)
+    tables_command.add_arguments(add(TABLES, "list, show, export or remove tables"), where)
+    reading = add(REPORTS, "read what people have reported")
+    add_flags(reading, REPORTS)
+    reports.add_arguments(reading)
+    shown.add_arguments(add("config", "show every setting, its value and where it came from"))
+    doctor.add_arguments(add("doctor", "find what is wrong with a set-up, and say what to do"))
+    door.add_arguments(add("door", "write HAProxy's configuration for a house of several cells"))
+    automata.add_arguments(add("simulate", "let bots play each other and count the results"))
+    decks.add_commands(add("deck", "draw cards and look them over"))
     return parser
 
 
-async def _serve(options: argparse.Namespace) -> None:
-    with _only_one(options.data):
-        _make_room(options)
-        engine = Engine(options.data / "engine")
+async def _serve(settings: Settings, _: argparse.Namespace) -> None:
+    with only_one(settings.data):
+        room = _make_room(settings)
+        engine = Engine(settings.data / "engine")
         await engine.start()
-        bots = RunnerKeeper(engine.url, options.tempo)
+        # The child has a connection to our engine and none of what is said of other engines.
+        own = replace(settings, nats=engine.url, replicas=1, monitor_port=0)
+        bots = RunnerKeeper(environment_of(BOTS, own))
         try:
             await bots.start()
-            await _open(options, Address(url=engine.url, most_bytes=options.max_size), own=engine, bots=bots)
+            address = Address(url=engine.url, most_bytes=settings.max_size)
+            await _open(room, address, own=engine, bots=bots)
         finally:
             await bots.stop()
             await engine.stop()
 
 
-async def _gate(options: argparse.Namespace) -> None:
-    _make_room(options)
-    await _open(options, replace(_address(options), most_bytes=options.max_size))
+async def _gate(settings: Settings, _: argparse.Namespace) -> None:
+    room = _make_room(settings)
+    await _open(room, replace(_address(settings), most_bytes=settings.max_size))
 
 
-async def _bots(options: argparse.Namespace) -> None:
+async def _bots(settings: Settings, options: argparse.Namespace) -> None:
     if sys.platform != "win32":
         os.nice(NICE)
     ended = told_to_stop(*SIGNALS)
     if options.child:
         _stop_with_parent(ended)
-    runner = await unless(ended, Runner.start(_address(options), Shelf(GAMES), tempo=options.tempo))
-    if not runner:
+    runner = await unless(ended, Runner.start(_address(settings), Shelf(GAMES), tempo=settings.tempo))
+    if runner is None:
         return
     member = runner.member
-    async with Monitor().listening(options.monitor_host, options.monitor_port) as monitor:
+    async with Monitor().listening(settings.monitor_host, settings.monitor_port) as monitor:
         monitor.watch(lambda: {"bots": Process(member.figures())})
         if options.child:
             member.supervisor.keep("figures", lambda: _print_figures(member))
@@ -277,47 +185,64 @@ async def _print_figures(member: Member) -> None:
         await asyncio.sleep(FIGURES_SECONDS)
 
 
-async def _tables(options: argparse.Namespace) -> None:
-    async with _engine_of(options) as address:
+async def _upgrade(settings: Settings, options: argparse.Namespace) -> None:
+    forms = known(Shelf(GAMES))
+    await upgrade.upgrade(_address(settings), forms, wait=options.wait, force=options.force, say=print)
+
+
+async def _tables(settings: Settings, options: argparse.Namespace) -> None:
+    async with _engine_of(settings) as address:
         await tables_command.run(options, address, Shelf(GAMES))
 
 
-async def _reports(options: argparse.Namespace) -> None:
-    async with _engine_of(options) as address:
+async def _reports(settings: Settings, options: argparse.Namespace) -> None:
+    async with _engine_of(settings) as address:
         await reports.run(options, address, print)
 
 
+_WORK: dict[str, Callable[[Settings, argparse.Namespace], Coroutine[Any, Any, None]]] = {
+    SERVE: _serve,
+    GATE: _gate,
+    BOTS: _bots,
+    UPGRADE: _upgrade,
+    TABLES: _tables,
+    REPORTS: _reports,
+}
+
+
+def _address(settings: Settings) -> Address:
+    assert settings.nats, "a command that has no engine of its own requires it"
+    credentials = Credentials(
+        creds=settings.nats_creds,
+        nkey=settings.nats_nkey,
+        token_file=settings.nats_token_file,
+        ca=settings.nats_ca,
+        cert=settings.nats_cert,
+        key=settings.nats_key,
+    )
+    return Address(url=settings.nats, cell=settings.cell, replicas=settings.replicas, credentials=credentials)
+
+
 @contextlib.asynccontextmanager
-async def _engine_of(options: argparse.Namespace) -> AsyncGenerator[Address]:
+async def _engine_of(settings: Settings) -> AsyncGenerator[Address]:
     """The engine of a cluster, or that of a house on this machine, which is started if it does not run."""
-    folder = options.data / "engine"
-    if url := options.nats or await running_engine(folder):
-        yield Address(url=url, cell=options.cell)
+    folder = settings.data / "engine"
+    if settings.nats:
+        yield _address(settings)
+    elif url := await running_engine(folder):
+        yield Address(url=url)
     elif not folder.is_dir():
         raise EngineError(
-            f"no house has been kept in {options.data}: name its --data, or --nats of a cluster."
+            f"no house has been kept in {settings.data}: name its --data, or --nats of a cluster."
         )
     else:
-        with _only_one(options.data):
+        with only_one(settings.data):
             engine = Engine(folder)
             await engine.start()
             try:
                 yield Address(url=engine.url)
             finally:
                 await engine.stop()
-
-
-async def _upgrade(options: argparse.Namespace) -> None:
-    address = Address(url=options.nats, cell=options.cell)
-    await upgrade(address, known(Shelf(GAMES)), wait=options.wait, force=options.force, say=print)
-
-
-def size(text: str) -> int:
-    """A number of bytes, such as 500M or 20G."""
-    number, unit = (text[:-1], text[-1].upper()) if text[-1:].isalpha() else (text, "")
-    if unit not in UNITS or not number.isdigit():
-        raise argparse.ArgumentTypeError(f"not a size: {text!r}; write 500M or 20G")
-    return int(number) << (10 * UNITS.index(unit))
 
 
 def _stop_with_parent(ended: asyncio.Event) -> None:
@@ -332,20 +257,6 @@ def _stop_with_parent(ended: asyncio.Event) -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-def _address(options: argparse.Namespace) -> Address:
-    return Address(url=options.nats, cell=options.cell, replicas=options.replicas)
-
-
-_SERVING = {
-    "serve": _serve,
-    "gate": _gate,
-    "bots": _bots,
-    "upgrade": _upgrade,
-    "tables": _tables,
-    "reports": _reports,
-}
-
-
 def _open_many_files() -> None:
     """Every browser is an open file, and systems allow few unless they are asked for more."""
     if sys.platform != "win32":
@@ -356,103 +267,105 @@ def _open_many_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _make_room(options: argparse.Namespace) -> None:
+class _Room(NamedTuple):
+    """What can be made before there is an engine."""
+
+    settings: Settings
+    workers: int
+    certificate: Certificate | None
+    blocked_words: tuple[str, ...]
+
+
+def _make_room(settings: Settings) -> _Room:
     """What takes a while can begin before there is an engine, and so can what may be wrong."""
-    Proxies(options.trust_proxy)
-    BlockedAddresses(options.blocked_addresses)
-    options.blocked_words = read_words(options.blocked_words) if options.blocked_words else ()
-    if options.https and options.workers > 1:
+    Proxies(settings.trust_proxy)
+    BlockedAddresses(settings.blocked_addresses)
+    blocked_words = read_words(settings.blocked_words) if settings.blocked_words else ()
+    if settings.https and settings.workers > 1:
         raise HttpsError("--https runs in one process: leave out --workers.")
-    options.certificate = (
-        certificate_for(options.data, reachable(options.host), options.address) if options.https else None
+    certificate = (
+        certificate_for(settings.data, reachable(settings.host), settings.address) if settings.https else None
     )
+    if sys.platform != "win32":
+        for one in bind(settings.host, settings.port):
+            one.close()
     _open_many_files()
-    if sys.platform == "win32" or options.https:
-        options.workers = 1  # connections cannot be handed over there, or without seeing their table
-    elif options.workers == 0:
-        options.workers = usual_count()
-    if options.workers > 1:
+    workers = settings.workers or usual_count()
+    if sys.platform == "win32" or settings.https:
+        workers = 1  # connections cannot be handed over there, or without seeing their table
+    if workers > 1:
         load_workers()
+    return _Room(settings, workers, certificate, blocked_words)
 
 
 async def _open(
-    options: argparse.Namespace,
-    engine: Address,
-    *,
-    own: Engine | None = None,
-    bots: RunnerKeeper | None = None,
+    room: _Room, engine: Address, *, own: Engine | None = None, bots: RunnerKeeper | None = None
 ) -> None:
-    scheme = "https" if options.https else "http"
-    nearby = f"{scheme}://{reachable(options.host)}:{options.port}"
-    address = options.address and options.address.rstrip("/")
-    settings = GateSettings(
+    settings = room.settings
+    scheme = "https" if settings.https else "http"
+    gate_settings = GateSettings(
         engine=engine,
-        nearby=nearby,
-        address=address,
+        nearby=f"{scheme}://{reachable(settings.host)}:{settings.port}",
+        address=settings.address and settings.address.rstrip("/"),
         alone=own is not None,
-        trusted_proxies=tuple(options.trust_proxy),
-        connections_an_address=options.connections_per_address,
-        keep_days=options.keep_days,
+        trusted_proxies=settings.trust_proxy,
+        connections_an_address=settings.connections_per_address,
+        keep_days=settings.keep_days,
         store=str(own.store) if own else "",
-        contact=options.contact,
-        blocked_words=options.blocked_words,
-        blocked_addresses=options.blocked_addresses,
-        drain_seconds=options.drain_seconds,
-        is_monitored=bool(options.monitor_port),
+        contact=settings.contact and contact_uri(settings.contact),
+        blocked_words=room.blocked_words,
+        blocked_addresses=settings.blocked_addresses,
+        drain_seconds=0 if own else settings.drain_seconds,  # `serve` has nobody to hand people to
+        is_monitored=bool(settings.monitor_port),
+        log_format=settings.log_format,
+        log_level=settings.log_level,
     )
     on_unanswered: Callable[[int], None] = own.cure if own else lambda _: None
-    open_gates = _open_workers if options.workers > 1 else _open_alone
-    async with Monitor().listening(options.monitor_host, options.monitor_port) as monitor:
+    open_gates = _open_workers if room.workers > 1 else _open_alone
+    async with Monitor().listening(settings.monitor_host, settings.monitor_port) as monitor:
         if bots:
             monitor.watch(lambda: {"bots": bots.process})
-        await open_gates(options, settings, on_unanswered, monitor)
+        await open_gates(room, gate_settings, on_unanswered, monitor)
 
 
 async def _open_alone(
-    options: argparse.Namespace,
-    settings: GateSettings,
-    on_unanswered: Callable[[int], None],
-    monitor: Monitor,
+    room: _Room, gate_settings: GateSettings, on_unanswered: Callable[[int], None], monitor: Monitor
 ) -> None:
     """One gate, in this process."""
     ended = told_to_stop(*SIGNALS)
-    member = await unless(ended, settings.member())
+    member = await unless(ended, gate_settings.member())
     if member is None:
         return
     member.log.on_unanswered = on_unanswered
-    gate = settings.gate(member)
+    gate, certificate = gate_settings.gate(member), room.certificate
     monitor.watch(lambda: {"gate": Process(gate.figures())})
-    certificate: Certificate | None = options.certificate
 
     def opened() -> None:
-        greet(settings.address or settings.nearby, certificate)
+        greet(gate_settings.address or gate_settings.nearby, certificate)
 
-    where = {"host": options.host, "port": options.port}
+    host, port = room.settings.host, room.settings.port
     server = (
-        TlsServer(gate, opened, certificate.context(), **where)
+        TlsServer(gate, opened, certificate.context(), host=host, port=port)
         if certificate
-        else GateServer(gate, opened, **where)
+        else GateServer(gate, opened, host=host, port=port)
     )
-    with _draining(ended, server.drain, settings.drain_seconds):
+    with _draining(ended, server.drain, gate_settings.drain_seconds):
         await server.serve_until(ended)
 
 
 async def _open_workers(
-    options: argparse.Namespace,
-    settings: GateSettings,
-    on_unanswered: Callable[[int], None],
-    monitor: Monitor,
+    room: _Room, gate_settings: GateSettings, on_unanswered: Callable[[int], None], monitor: Monitor
 ) -> None:
     """Several gates behind one door, each in a process of its own."""
     ended = told_to_stop(*SIGNALS)
-    doors = bind(options.host, options.port)
-    workers = Workers(options.workers, doors, settings, on_unanswered)
+    doors = bind(room.settings.host, room.settings.port)
+    workers = Workers(room.workers, doors, gate_settings, on_unanswered)
     monitor.watch(workers.processes)
     try:
         await unless(ended, workers.start())
         if not ended.is_set():
-            greet(settings.address or settings.nearby)
-            with _draining(ended, workers.drain, settings.drain_seconds):
+            greet(gate_settings.address or gate_settings.nearby)
+            with _draining(ended, workers.drain, gate_settings.drain_seconds):
                 await ended.wait()
     finally:
         await workers.stop()
@@ -479,23 +392,6 @@ def _draining(
         yield
     finally:
         waiting.cancel()
-
-
-@contextlib.contextmanager
-def _only_one(folder: Path) -> Generator[None]:
-    """Two houses must not share one store: the lock goes with the process, however it ends."""
-    folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "lock").open("w") as lock:
-        if sys.platform != "win32":
-            import fcntl  # noqa: PLC0415  (not on Windows)
-
-            try:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                raise EngineError(
-                    f"Inklings already runs on {folder}: stop it, or choose another --data."
-                ) from None
-        yield
 
 
 if __name__ == "__main__":

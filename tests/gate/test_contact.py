@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentTypeError
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -56,5 +55,5 @@ def test_a_contact_is_a_mail_address_or_a_page() -> None:
     "text", ["", "me", "a@b@c", "me@", "http://play.example", "https://", "me@play.example\nExpires: never"]
 )
 def test_nothing_else_is_a_contact(text: str) -> None:
-    with pytest.raises(ArgumentTypeError):
+    with pytest.raises(ValueError, match="neither a mail address"):
         contact_uri(text)

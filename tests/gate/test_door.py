@@ -87,7 +87,7 @@ def test_what_cannot_be_a_house_is_refused_in_words(
 
 
 def test_a_gate_with_letters_that_no_code_has_does_not_start(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["gate", "--nats", "nats://127.0.0.1:1", "--cell", "EU"]) == 1
+    assert main(["gate", "--nats", "nats://127.0.0.1:1", "--cell", "EU"]) == 2
     assert "'EU' cannot name a cell" in capsys.readouterr().err
 
 

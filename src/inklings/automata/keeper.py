@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import sys
 from asyncio.subprocess import PIPE
 from asyncio.subprocess import Process as Child
@@ -14,17 +13,15 @@ import msgspec
 from inklings.live.figures import Figures
 from inklings.monitor.metrics import Process
 
-ENGINE = "INKLINGS_NATS"
-"""The variable that tells a child where the engine is: a command line could be read by others."""
 RESTART_PAUSE = 1.0
 
 
 class RunnerKeeper:
     """Keeps one runner alive, in a process of its own: whatever bots think, it keeps no person waiting."""
 
-    def __init__(self, engine: str, tempo: float) -> None:
-        self._engine = engine
-        self._tempo = tempo
+    def __init__(self, environment: dict[str, str]) -> None:
+        """The environment has its settings: a command line could be read by others."""
+        self._environment = environment
         self._child: Child | None = None
         self._figures: Figures | None = None
         self._figures_at = 0.0
@@ -57,11 +54,10 @@ class RunnerKeeper:
         self._starts += 1
         # It reads its stdin to the end, which comes when we are gone, however that happens.
         self._child = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "inklings.cli", "bots", "--replicas", "1", "--child"),
-            *("--tempo", str(self._tempo)),
+            *(sys.executable, "-m", "inklings.cli", "bots", "--child"),
             stdin=PIPE,
             stdout=PIPE,
-            env={**os.environ, ENGINE: self._engine},
+            env=self._environment,
             start_new_session=True,
         )
 

@@ -58,6 +58,15 @@ class HouseInfo(Struct, frozen=True):
     """How long tables are kept to which nobody comes; 0: for ever."""
 
 
+class Visitor(Struct, frozen=True):
+    """How we see the one who asks, for `inklings doctor`."""
+
+    forwarded: bool
+    """A proxy says for whom it asks."""
+    believed: bool
+    """We know the proxy, and go by what it says."""
+
+
 class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to open."""
 
@@ -171,6 +180,15 @@ async def house_info(request: Request[Any, Any, Any], gate: NamedDependency[Gate
     )
 
 
+@get("/api/house/visitor")
+async def visitor(request: Request[Any, Any, Any], gate: NamedDependency[Gate]) -> Visitor:
+    """Whether those who come this way are known by their own addresses."""
+    forwarded = "x-forwarded-for" in request.headers
+    # A client whom a proxy speaks for has no port that we could know (`Front`).
+    known = request.client is not None and request.client.port == 0
+    return Visitor(forwarded, believed=forwarded and (known or gate.proxies.trusts(caller(request))))
+
+
 @post("/api/tables", responses=answers(400, 429, 503, 507, well=TableOpened, status=201))
 async def open_table(
     request: Request[Any, Any, Any], data: JSONBody[TableWanted], gate: NamedDependency[Gate]
@@ -275,4 +293,4 @@ def _table_info(shelf: Shelf, table: Table) -> Response[Any]:
     )
 
 
-HANDLERS = (house_info, room, open_table, table_info, table_review, forget_me)
+HANDLERS = (house_info, visitor, room, open_table, table_info, table_review, forget_me)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from argparse import ArgumentTypeError
 from datetime import UTC, datetime, timedelta
 from urllib.parse import quote
 
@@ -21,12 +20,12 @@ _WEB = re.compile(r"https://[!-~]+")
 
 
 def contact_uri(text: str) -> str:
-    """A mail address or an https address from the command line, as a URI."""
+    """A mail address or an https address as a URI; raises `ValueError` if it is neither."""
     if _WEB.fullmatch(text):
         return text
     if _MAIL.fullmatch(text):
         return f"mailto:{quote(text, safe='@+')}"
-    raise ArgumentTypeError(f"“{text}” is neither a mail address nor an address that begins with https://")
+    raise ValueError(f"“{text}” is neither a mail address nor an address that begins with https://")
 
 
 @get("/.well-known/security.txt", include_in_schema=False, sync_to_thread=False)

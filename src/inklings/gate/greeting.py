@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import socket
+import sys
 
 import segno
 
 from inklings.gate.tls import Certificate
 
 WILDCARDS = ("0.0.0.0", "::")  # noqa: S104  (names for "everywhere", not a place we bind)
+BLOCKS = "▀▄█"
 FIRST_TIME = """
   The first time, every phone will say that the connection isn't private. That's because
   this house made its own certificate; everything is encrypted all the same.
@@ -22,11 +24,24 @@ FIRST_TIME = """
 
 def greet(address: str, certificate: Certificate | None = None) -> None:
     """Say it."""
-    print(f"\n  Inklings is open at {address}\n  Phones on the same Wi-Fi:\n")
-    segno.make(address, micro=False).terminal(compact=True, border=2)
+    print(f"\n  Inklings is open at {address}")
+    if can_show_codes():
+        print("  Phones on the same Wi-Fi:\n")
+        segno.make(address, micro=False).terminal(compact=True, border=2)
+    else:
+        print("  (This terminal can't show a QR code: set LANG=C.UTF-8.)")
     if certificate:
         print(FIRST_TIME.format(fingerprint=certificate.shown), end="")
     print("\n  Press Ctrl-C to stop. Your tables will be here next time.\n", flush=True)
+
+
+def can_show_codes() -> bool:
+    """Whether the terminal has the signs of which QR codes are made."""
+    try:
+        BLOCKS.encode(sys.stdout.encoding or "ascii")
+    except (LookupError, UnicodeEncodeError):
+        return False
+    return True
 
 
 def reachable(host: str) -> str:

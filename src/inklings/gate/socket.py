@@ -43,10 +43,16 @@ KEEPALIVE_SECONDS = 20.0
 """A browser that has said nothing for so long is pinged; if it does not answer, it is gone."""
 CLOSING_SECONDS = 2.0
 """How long a browser has to read what is left, and to answer that it has heard of the end."""
+NORMAL = 1000
 NOT_TEXT = 1007
 OUR_MISTAKE = 1011
 
-_WHY = {code: code.name.lower() for code in CloseCode} | {NOT_TEXT: "not_text", OUR_MISTAKE: "our_mistake"}
+_WHY: dict[int, str] = {
+    **{code: code.name.lower() for code in CloseCode},
+    NORMAL: "normal",
+    NOT_TEXT: "not_text",
+    OUR_MISTAKE: "our_mistake",
+}
 """Under which names ends of connections are counted."""
 
 
@@ -187,7 +193,7 @@ class BrowserSocket(asyncio.Protocol):
         """Send nothing more than what is in the outbox, and close."""
         if self._code is None:
             self._code = code
-            self._counts.count(self._counts.closes, why or _WHY[code])
+            self._counts.count(self._counts.closes, why or _WHY.get(code, str(code)))
             if code == CloseCode.TRY_AGAIN:
                 self._outbox.clear()
             self._set_timer(CLOSING_SECONDS, self._transport.abort)

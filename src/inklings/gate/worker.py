@@ -61,6 +61,8 @@ class GateSettings(Struct, frozen=True):
     """How long a gate takes to hand its people to others when it is told to stop."""
     is_monitored: bool = False
     """Whether workers tell their parent what they count."""
+    log_format: str = "plain"
+    log_level: str = "info"
 
     def shelf(self) -> Shelf:
         """Our games, as these settings want them shown."""
@@ -94,7 +96,7 @@ def work(channel: socket.socket, settings: GateSettings) -> None:
     """The whole life of a worker's process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all of us, and our parent stops us in order
     gc.freeze()  # before anything is collected: what we share with other workers stays shared
-    start_logging()
+    start_logging(settings.log_format, settings.log_level)
     run(_live(channel, settings))
 
 

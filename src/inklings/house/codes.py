@@ -16,8 +16,6 @@ ODDS = 10_000
 
 SHARDS = 16
 """Streams in a cell: enough to spread load and Raft leaders; fixed, for a table's place depends on it."""
-
-
 LONGEST_CELL = 3
 """Letters of a cell: 8,000 cells, and its codes still have room for more tables than any cell can hold."""
 
@@ -43,16 +41,18 @@ def new_code(live_tables: int, rng: Random, cell: str = "") -> str:
     return cell + "".join(rng.choice(LETTERS) for _ in range(length_for(live_tables)))
 
 
-def check_cell(letters: str) -> None:
-    """Whether codes can begin with these letters; raises `CellError`. No letters: the house has one cell.
+def check_cell(letters: str) -> str:
+    """The letters, if codes can begin with them; raises `CellError`. No letters: the house has one cell.
 
     >>> check_cell("BC")
+    'BC'
     """
     if len(letters) > LONGEST_CELL or any(letter not in LETTERS for letter in letters):
         raise CellError(
             f"{letters!r} cannot name a cell: all codes of its tables begin with the name, so it is one to "
             f"{LONGEST_CELL} of the letters {LETTERS} (capitals, no vowels)."
         )
+    return letters
 
 
 def check_cells(cells: Sequence[str]) -> None:

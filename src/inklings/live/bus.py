@@ -15,6 +15,7 @@ from typing import TypeAlias
 import msgspec
 
 from inklings.house.codes import check_cell
+from inklings.live.credentials import FROM_URL, Credentials, CredentialsError
 from inklings.live.engine import EngineError
 from inklings.live.nats import Message, NatsConnection, Nodes, RefusedByNats
 from inklings.live.ports import Cancel
@@ -42,6 +43,7 @@ class Address:
     replicas: int = 1
     most_bytes: int = 0
     """What all logs of the cell may take; 0: as the engine was told before, or any number."""
+    credentials: Credentials = FROM_URL
 
     def __post_init__(self) -> None:
         """Raises `CellError`."""
@@ -65,7 +67,10 @@ class NatsBus:
         self.on_doubt: list[Callable[[], None]] = []
         """Called when something may have been missed: after a break of our line, or behind it."""
         self._connection = NatsConnection(
-            Nodes(address.url.split(",")), on_connected=self._connected, on_trouble=self._trouble
+            Nodes(address.url.split(",")),
+            on_connected=self._connected,
+            on_trouble=self._trouble,
+            credentials=address.credentials,
         )
         self._supervisor = supervisor
         self._loop = asyncio.get_running_loop()
@@ -189,6 +194,11 @@ class NatsBus:
         """Whether the engine answers what it is asked."""
         return self.is_connected and (self._watch is None or self._watch.is_answered)
 
+    @property
+    def server_version(self) -> str:
+        """Of the server that we are connected to, or were last."""
+        return self._connection.version
+
     def answer(self, message: Message, data: bytes = b"") -> None:
         """Answer a request."""
         if not self._closing:
@@ -231,13 +241,13 @@ class NatsBus:
         self._connection.leave()
 
     async def _run(self) -> None:
-        """Keep the connection; raises nothing that another try could not mend."""
+        """Keep the connection."""
         try:
             await self._connection.run()
+        except CredentialsError as error:
+            self._ready.set_exception(error)
         except RefusedByNats as refused:
-            if self._ready.done():
-                raise
-            self._ready.set_exception(EngineError(f"the engine does not let us in: {refused}"))
+            self._ready.set_exception(EngineError(f"the engine does not let us in: {refused}."))
 
     def _replied(self, message: Message) -> None:
         if found := self._replies.get(message.subject):

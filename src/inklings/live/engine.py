@@ -53,6 +53,8 @@ class _Running(msgspec.Struct, frozen=True):
     pid: int
     port: int
     token: str = ""
+    place: str = ""
+    """Where its note was written: in a copy of its folder it says nothing."""
 
     @property
     def url(self) -> str:
@@ -72,9 +74,16 @@ def _note_in(folder: Path) -> Path:
 
 def _noted(folder: Path) -> _Running | None:
     try:
-        return msgspec.json.decode(_note_in(folder).read_bytes(), type=_Running)
+        running = msgspec.json.decode(_note_in(folder).read_bytes(), type=_Running)
     except (OSError, msgspec.DecodeError):
         return None
+    return running if running.place in {"", _place_of(folder)} else None
+
+
+def _place_of(folder: Path) -> str:
+    """The same for a folder under any name, and another one for a copy of it."""
+    found = folder.stat()
+    return f"{found.st_dev}:{found.st_ino}"
 
 
 def find_server() -> str:
@@ -207,7 +216,14 @@ class Engine:
         note = _note_in(self._folder)
         note.touch(mode=0o600)
         note.write_bytes(
-            msgspec.json.encode(_Running(pid=self._process.pid, port=self.port, token=self._token))
+            msgspec.json.encode(
+                _Running(
+                    pid=self._process.pid,
+                    port=self.port,
+                    token=self._token,
+                    place=_place_of(self._folder),
+                )
+            )
         )
         for _ in range(round(START_SECONDS / 0.05)):
             if self._process.returncode is not None:

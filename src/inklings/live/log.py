@@ -13,6 +13,7 @@ import msgspec
 from inklings.house.codes import SHARDS, shard_of
 from inklings.house.floor import FIRST, Forms
 from inklings.live.bus import NatsBus
+from inklings.live.engine import EngineError
 from inklings.live.floor import StoredFloor
 from inklings.live.nats import Message
 from inklings.live.ports import (
@@ -47,12 +48,21 @@ RING_SECONDS = 5.0
 RINGS = 10
 """So often at most: a clock that nobody can deal with rests."""
 PREPARE_SECONDS = 60.0
-"""The newest of each table are kept, so that no table can drown out others."""
+_JETSTREAM_OFF = "JetStream is off there: turn it on with a jetstream {} block in the server's configuration."
+HOPELESS = {
+    10074: "this NATS server is alone, so it can keep only one copy: use --replicas 1, or a cluster.",
+    10076: _JETSTREAM_OFF,
+    10039: _JETSTREAM_OFF,
+}
+"""Answers of the engine that no waiting changes, and what to do."""
 
 
 class _Failure(msgspec.Struct):
     err_code: int = 0
     description: str = ""
+
+
+NO_ANSWER = _Failure(0, "no answer, as if JetStream were off or a cluster had no leader")
 
 
 class _Ack(msgspec.Struct):
@@ -119,12 +129,23 @@ class NatsLog:
         self._bus = bus
         self._cell = bus.address.name
         self._streams = Streams(self._cell, bus.address.most_bytes)
+        self._not_ready = "it does not answer"
+        """Why the engine last could not make something."""
         self._unanswered = 0
         self.on_unanswered: Callable[[int], None] = lambda _: None
         """Told how many appends in a row the engine has not answered, though it takes our messages."""
 
     async def prepare(self) -> None:
-        """Make the streams if they are not there yet, and set our time by the engine's."""
+        """Make the streams if they are not there yet, and set our time by it; raises `EngineError`."""
+        try:
+            await self._prepare()
+        except TimeoutError:
+            raise EngineError(
+                f"the engine could not make its streams in {PREPARE_SECONDS:.0f} s: {self._not_ready}. "
+                "`inklings doctor gate` says more."
+            ) from None
+
+    async def _prepare(self) -> None:
         async with asyncio.timeout(PREPARE_SECONDS):
             for shard in range(SHARDS):
                 await self._ensure(self._streams.tables(shard))
@@ -354,10 +375,14 @@ class NatsLog:
         data = msgspec.json.encode(config)
         while True:
             answer = await self._bus.ask(f"$JS.API.{what}", data)
-            failure = _answers.decode(answer.data).error if answer else _Failure(0, "no answer")
+            failure = _answers.decode(answer.data).error if answer else NO_ANSWER
             if failure is None or failure.err_code == NAME_IN_USE:
                 return
-            logger.info("the engine is not ready: %s: %s", what, failure.description)
+            if failure.err_code in HOPELESS:
+                raise EngineError(HOPELESS[failure.err_code])
+            if failure.description != self._not_ready:
+                self._not_ready = failure.description
+                logger.info("the engine is not ready: %s: %s", what, failure.description)
             await asyncio.sleep(0.05)
 
 

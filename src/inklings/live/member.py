@@ -117,6 +117,7 @@ class Member:
             if not is_runner:
                 await member.log.hear_rings(member.tables.ring)
         except TimeoutError:
+            await member.stop()
             raise EngineError("the engine answers, but its streams cannot be made or found in time") from None
         except EngineError:
             await member.stop()

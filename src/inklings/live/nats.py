@@ -18,12 +18,15 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from inklings.live.credentials import FROM_URL, Credentials, CredentialsError
 from inklings.live.supervisor import new_incident
 
 logger = logging.getLogger(__name__)
 
 CONNECT_SECONDS = 3.0
 RETRY_SECONDS = 0.2
+REFUSED_SECONDS = 2.0
+"""How long we wait until we try again where we were let in before, and are not now."""
 AVOIDED_SECONDS = 30.0
 """For so long a node that we have left is not tried while there are others."""
 PING_SECONDS = 2.0
@@ -78,7 +81,11 @@ class _Subscription:
 class _Info(msgspec.Struct):
     """What a node says of itself."""
 
+    version: str = ""
+    nonce: str = ""
+    """What those with a key have to sign."""
     tls_required: bool = False
+    tls_available: bool = False
     connect_urls: tuple[str, ...] = ()
     ldm: bool = False
     """It is about to stop."""
@@ -116,13 +123,26 @@ class Nodes:
         return others[self.turn % len(others)]
 
 
+def host_of(url: str) -> str:
+    """Where a URL leads, without names and passwords."""
+    return urlsplit(url).netloc.rpartition("@")[2]
+
+
 class NatsConnection:
     """Keeps a connection to one of several nodes, for as long as it is not closed."""
 
     def __init__(
-        self, nodes: Nodes, *, on_connected: Callable[[], None], on_trouble: Callable[[str], None]
+        self,
+        nodes: Nodes,
+        *,
+        on_connected: Callable[[], None],
+        on_trouble: Callable[[str], None],
+        credentials: Credentials = FROM_URL,
     ) -> None:
         self.nodes = nodes
+        self.version = ""
+        """Of the server that we are connected to, or were last."""
+        self._credentials = credentials
         self.node = ""
         """The address of the node that we are connected to, or were last."""
         self._on_connected = on_connected
@@ -133,24 +153,35 @@ class NatsConnection:
         self._closed = False
 
     async def run(self) -> None:
-        """Connect, and connect again whenever the line breaks; raises only `RefusedByNats`."""
+        """Connect, and connect again whenever the line breaks.
+
+        Raises `RefusedByNats` or `CredentialsError` if we are not let in the first time. Later that is a
+        trouble like others: passwords and tokens are changed one after another.
+        """
+        known = False
         while not self._closed:
             self.node = self.nodes.next()
-            line = _Line(self._subscriptions, self.nodes)
+            line, pause = _Line(self._subscriptions, self.nodes), RETRY_SECONDS
             try:
                 async with asyncio.timeout(CONNECT_SECONDS):
-                    await line.open(self.node)
+                    await line.open(self.node, self._credentials)
             except (OSError, TimeoutError) as error:
                 line.abort()
-                self._on_trouble(f"{urlsplit(self.node).netloc.rpartition('@')[2]}: {error!r}")
+                self._on_trouble(f"{host_of(self.node)}: {error!r}")
+            except (RefusedByNats, CredentialsError) as error:
+                line.abort()
+                if not known:
+                    raise
+                pause = REFUSED_SECONDS
+                self._on_trouble(str(error))
             else:
-                self._line = line
+                known, self._line, self.version = True, line, line.version
                 line.write(b"".join(one.command(number) for number, one in self._subscriptions.items()))
                 self._on_connected()
                 self._on_trouble(await line.lost)
                 self._line = None
             if not self._closed:
-                await asyncio.sleep(RETRY_SECONDS)
+                await asyncio.sleep(pause)
 
     @property
     def is_connected(self) -> bool:
@@ -220,26 +251,42 @@ class _Line(asyncio.Protocol):
         """Each answers the oldest ping."""
         self._info: asyncio.Future[_Info] = self._loop.create_future()
         self._beat: asyncio.TimerHandle | None = None
+        self._who = ""
+        self.version = ""
         self.lost: asyncio.Future[str] = self._loop.create_future()
         """Done with the reason when the line has broken."""
 
     # --- coming and going ----------------------------------------------------------------------------
 
-    async def open(self, url: str) -> None:
-        """Say who we are, and wait until the node has taken it."""
+    async def open(self, url: str, credentials: Credentials) -> None:
+        """Say who we are, and wait until the node has taken it; raises `RefusedByNats`."""
         address = urlsplit(url)
         transport, _ = await self._loop.create_connection(
             lambda: self, address.hostname or "localhost", address.port or PORT
         )
         info = await self._info
-        if info.tls_required or address.scheme == "tls":
-            context = ssl.create_default_context()
-            self._transport = await self._loop.start_tls(
-                transport, self, context, server_hostname=address.hostname
-            )
-        who: dict[str, Any] = {"auth_token": address.username} if address.username else {}
-        if address.password:
-            who = {"user": address.username, "pass": address.password}
+        self.version, self._who = info.version, credentials.described(url)
+        try:
+            if info.tls_required or address.scheme == "tls" or credentials.wants_tls:
+                await self._encrypt(transport, info, credentials.tls_context(), address.hostname)
+            await self._introduce(credentials.proof(url, info.nonce))
+        except RefusedByNats as refused:
+            raise RefusedByNats(f"{host_of(url)}: {refused}") from None
+        self._beat = self._loop.call_later(PING_SECONDS, self._ping)
+
+    async def _encrypt(
+        self, transport: asyncio.Transport, info: _Info, context: ssl.SSLContext, host: str | None
+    ) -> None:
+        if not (info.tls_required or info.tls_available):
+            raise RefusedByNats("it speaks no TLS, and we say nothing without")
+        try:
+            self._transport = await self._loop.start_tls(transport, self, context, server_hostname=host)
+        except ssl.SSLCertVerificationError as error:
+            raise RefusedByNats(
+                f"its certificate is not trusted ({error.verify_message}): name its authority with nats_ca"
+            ) from None
+
+    async def _introduce(self, proof: dict[str, Any]) -> None:
         hello = {
             "verbose": False,
             "pedantic": False,
@@ -249,10 +296,10 @@ class _Line(asyncio.Protocol):
             "protocol": 1,
         }
         self.write(
-            b"CONNECT %b\r\n" % msgspec.json.encode({**hello, "headers": True, "no_responders": True, **who})
+            b"CONNECT %b\r\n"
+            % msgspec.json.encode({**hello, "headers": True, "no_responders": True, **proof})
         )
         await self.round_trip()
-        self._beat = self._loop.call_later(PING_SECONDS, self._ping)
 
     async def round_trip(self) -> None:
         """Wait for the answer to a ping."""
@@ -274,7 +321,9 @@ class _Line(asyncio.Protocol):
         """The line has broken."""
         if self._beat:
             self._beat.cancel()
-        error = ConnectionError(repr(exc) if exc else "the line was closed")
+        error: Exception = ConnectionError(repr(exc) if exc else "the line was closed")
+        if isinstance(exc, ssl.SSLError) and _is_about_our_certificate(exc.reason):
+            error = RefusedByNats(f"{exc.reason}: set nats_cert and nats_key to a certificate that it takes")
         unanswered: list[asyncio.Future[Any]] = [self._info, *self._pongs]
         for waiting in unanswered:
             if not waiting.done():
@@ -377,5 +426,10 @@ class _Line(asyncio.Protocol):
         if "authorization" in error.lower():
             for pong in self._pongs:
                 with contextlib.suppress(asyncio.InvalidStateError):
-                    pong.set_exception(RefusedByNats(error))
+                    pong.set_exception(RefusedByNats(f"{error}; we came {self._who}"))
         self._end(error)
+
+
+def _is_about_our_certificate(reason: str) -> bool:
+    """Whether a node has ended the handshake for it: only servers send such alerts to us."""
+    return "ALERT" in reason and ("CERTIFICATE" in reason or "UNKNOWN_CA" in reason)

@@ -65,7 +65,7 @@ class Space:
         """Take what was found, and say so when it has changed."""
         tight, full = _above(sizes, TIGHT), _above(sizes, FULL)
         if disk:
-            reserve = max(LEAST_RESERVE, min(MOST_RESERVE, round(RESERVE * disk.most)))
+            reserve = reserve_of(disk)
             free = disk.most - disk.held
             tight = EVERY_SHARD if free < 2 * reserve else tight
             full = EVERY_SHARD if free < reserve else full
@@ -87,6 +87,11 @@ def disk_of(folder: Path) -> Size:
     """The disk that holds this folder."""
     usage = shutil.disk_usage(folder)
     return Size(usage.total - usage.free, usage.total)
+
+
+def reserve_of(disk: Size) -> int:
+    """How much of a disk is left free."""
+    return max(LEAST_RESERVE, min(MOST_RESERVE, round(RESERVE * disk.most)))
 
 
 async def watch(

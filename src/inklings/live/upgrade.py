@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 from collections.abc import Callable
 
@@ -15,6 +16,20 @@ from inklings.live.supervisor import Supervisor
 
 LOOK_SECONDS = 1.0
 ATTEMPTS = 5
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command can be told."""
+    parser.add_argument(
+        "--wait",
+        type=float,
+        default=0,
+        metavar="SECONDS",
+        help="how long to wait for older gates and runners to stop",
+    )
+    parser.add_argument(
+        "--force", action="store_true", help="even if older gates or runners are still running"
+    )
 
 
 async def upgrade(

@@ -1,0 +1,1 @@
+"""The settings of every command: declared once, and read from flags, environment variables and a file."""

@@ -1,0 +1,264 @@
+"""Every setting, declared once: its name, type, default, help, and which commands have it.
+
+Flags, environment variables, keys of the file, `inklings config` and docs/settings.md are derived from this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import KW_ONLY, dataclass, fields
+from pathlib import Path
+from types import UnionType
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+
+import platformdirs
+
+from inklings.gate.contact import contact_uri
+from inklings.gate.gate import CONNECTIONS_AN_ADDRESS
+from inklings.house.codes import check_cell
+
+PREFIX = "INKLINGS_"
+SERVE, GATE, BOTS, UPGRADE, TABLES, REPORTS = COMMANDS = (
+    "serve",
+    "gate",
+    "bots",
+    "upgrade",
+    "tables",
+    "reports",
+)
+LISTENING = (SERVE, GATE)
+RUNNING = (SERVE, GATE, BOTS)
+ON_ENGINE = (GATE, BOTS, UPGRADE, TABLES, REPORTS)
+UNITS = ["", "K", "M", "G", "T"]
+LARGEST_PORT = 65535
+DATA = Path(platformdirs.user_data_dir("inklings"))
+
+
+def size(text: str) -> int:
+    """A number of bytes.
+
+    >>> size("500M") == 500 * 1024 * 1024
+    True
+    """
+    number, unit = (text[:-1], text[-1].upper()) if text[-1:].isalpha() else (text, "")
+    if unit not in UNITS or not number.isdecimal():
+        raise ValueError(f"not a size: {text!r}; write 500M or 20G")
+    return int(number) << (10 * UNITS.index(unit))
+
+
+def _contact(text: str) -> str:
+    contact_uri(text)
+    return text
+
+
+@dataclass(frozen=True)
+class About:
+    """What is known of a setting besides its name, type and default."""
+
+    help: str
+    commands: tuple[str, ...]
+    _: KW_ONLY
+    value: str = ""
+    """What stands for its value in help."""
+    read: Callable[[str], Any] | None = None
+    """Makes the value of a text, and raises `ValueError`, if the type alone does not say how."""
+    least: float | None = None
+    most: float | None = None
+    required_by: tuple[str, ...] = ()
+    secret: bool = False
+    """Whether passwords or tokens may be in its value."""
+    default: str = ""
+    """What is said of the default, if it is different on every machine."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """What a command goes by. Settings that it does not have are at their defaults."""
+
+    data: Annotated[
+        Path,
+        About(
+            "where tables are kept", (SERVE, TABLES, REPORTS), value="FOLDER", default="your data directory"
+        ),
+    ] = DATA
+    host: Annotated[str, About("where to listen", LISTENING)] = "0.0.0.0"  # noqa: S104
+    port: Annotated[int, About("the port for browsers", LISTENING, least=0, most=LARGEST_PORT)] = 8370
+    https: Annotated[
+        bool,
+        About(
+            "encrypt, with a certificate that this house makes for itself; phones ask about it once", (SERVE,)
+        ),
+    ] = False
+    address: Annotated[
+        str | None,
+        About("how browsers reach this server, such as https://play.example", LISTENING, value="URL"),
+    ] = None
+    workers: Annotated[
+        int,
+        About(
+            "processes that share the port; 0: one fewer than the machine has cores",
+            LISTENING,
+            value="N",
+            least=0,
+        ),
+    ] = 0
+    nats: Annotated[
+        str | None,
+        About(
+            "where the engine is: nats://host:4222, or several with commas between them",
+            ON_ENGINE,
+            value="URL",
+            required_by=(GATE, BOTS, UPGRADE),
+            secret=True,
+        ),
+    ] = None
+    nats_creds: Annotated[
+        Path | None, About("a creds file for the engine: a JWT and an NKey seed", ON_ENGINE, value="FILE")
+    ] = None
+    nats_nkey: Annotated[
+        Path | None, About("a file with an NKey seed for the engine", ON_ENGINE, value="FILE")
+    ] = None
+    nats_token_file: Annotated[
+        Path | None,
+        About("a file with the engine's token; read again for every connection", ON_ENGINE, value="FILE"),
+    ] = None
+    nats_ca: Annotated[
+        Path | None, About("the authority of the engine's certificate, as PEM", ON_ENGINE, value="FILE")
+    ] = None
+    nats_cert: Annotated[
+        Path | None, About("our own certificate for the engine, as PEM", ON_ENGINE, value="FILE")
+    ] = None
+    nats_key: Annotated[
+        Path | None, About("its key, if it is not in the same file", ON_ENGINE, value="FILE")
+    ] = None
+    cell: Annotated[
+        str, About("first letters of this cell's table codes", ON_ENGINE, value="LETTERS", read=check_cell)
+    ] = ""
+    replicas: Annotated[Literal[1, 3, 5], About("copies of every log", (GATE, BOTS))] = 3
+    trust_proxy: Annotated[
+        tuple[str, ...],
+        About("a proxy or network of proxies whose X-Forwarded-For is believed", LISTENING, value="ADDRESS"),
+    ] = ()
+    connections_per_address: Annotated[
+        int, About("what one address may have; 0: any number, and any pace", LISTENING, value="N", least=0)
+    ] = CONNECTIONS_AN_ADDRESS
+    keep_days: Annotated[
+        float,
+        About(
+            "how long tables are kept to which nobody comes; 0: for ever", LISTENING, value="DAYS", least=0
+        ),
+    ] = 30
+    max_size: Annotated[
+        int,
+        About(
+            "what all tables may take, such as 500M or 20G; 0: as much as there is",
+            LISTENING,
+            value="SIZE",
+            read=size,
+        ),
+    ] = 0
+    contact: Annotated[
+        str | None,
+        About(
+            "where people can report a weakness to you: a mail address or an https address",
+            LISTENING,
+            value="ADDRESS",
+            read=_contact,
+        ),
+    ] = None
+    blocked_words: Annotated[
+        Path | None,
+        About(
+            "words that are blotted out at every table, one word or phrase a line", LISTENING, value="FILE"
+        ),
+    ] = None
+    blocked_addresses: Annotated[
+        Path | None,
+        About(
+            "addresses and networks that are not let in, one a line; read again when it changes",
+            LISTENING,
+            value="FILE",
+        ),
+    ] = None
+    tempo: Annotated[float, About("how slow bots are (1 is like people)", (SERVE, BOTS), least=0)] = 1
+    monitor_host: Annotated[
+        str, About("on which address the monitor port listens", RUNNING, value="HOST")
+    ] = "127.0.0.1"
+    monitor_port: Annotated[
+        int,
+        About(
+            "where /healthz, /readyz and /metrics are served; 0: nowhere",
+            RUNNING,
+            value="PORT",
+            least=0,
+            most=LARGEST_PORT,
+        ),
+    ] = 0
+    log_format: Annotated[Literal["plain", "json"], About("how log lines are written", RUNNING)] = "plain"
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"],
+        About("which log lines are written: these and all that are worse", RUNNING),
+    ] = "info"
+    drain_seconds: Annotated[
+        float,
+        About(
+            "over how many seconds people are handed to other gates when this one is told to stop",
+            (GATE,),
+            value="SECONDS",
+            least=0,
+        ),
+    ] = 10
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One setting, as its declaration says."""
+
+    name: str
+    type: Any
+    """What its value is, if it has one."""
+    default: Any
+    about: About
+
+    @property
+    def flag(self) -> str:
+        """As it is written on a command line."""
+        return "--" + self.name.replace("_", "-")
+
+    @property
+    def variable(self) -> str:
+        """As it is called in the environment."""
+        return PREFIX + self.name.upper()
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is on or off."""
+        return self.type is bool
+
+    @property
+    def is_list(self) -> bool:
+        """Whether it can have several values."""
+        return get_origin(self.type) is tuple
+
+    @property
+    def choices(self) -> tuple[Any, ...]:
+        """All values that it can have, if they are few."""
+        return get_args(self.type) if get_origin(self.type) is Literal else ()
+
+
+def _declared() -> dict[str, Setting]:
+    hints, found = get_type_hints(Settings, include_extras=True), dict[str, Setting]()
+    for one in fields(Settings):
+        kind, about = get_args(hints[one.name])
+        if isinstance(kind, UnionType):  # a type or None
+            kind = get_args(kind)[0]
+        found[one.name] = Setting(one.name, kind, one.default, about)
+    return found
+
+
+SETTINGS = _declared()
+
+
+def settings_of(*commands: str) -> list[Setting]:
+    """The settings that any of these commands has."""
+    return [one for one in SETTINGS.values() if not set(commands).isdisjoint(one.about.commands)]
