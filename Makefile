@@ -161,6 +161,10 @@ reproduce: wheel  ## Build the wheel again from a fresh clone of the commit; fai
 	(cd "$$again" && npm run --silent build >/dev/null && $(BUILD_WHEEL) >/dev/null) && \
 	diff -r dist "$$again/dist"
 
+.PHONY: release
+release: install  ## Version, changelog, wheel, SBOM, commit and tag (VERSION=0.2.0); pushes nothing
+	$(BIN)/python -m supply.release $(VERSION)
+
 .PHONY: audit
 audit: install  ## Whether anything that we lock has a known weakness; asks services on the internet
 	$(BIN)/python -m supply.audit
@@ -169,3 +173,4 @@ audit: install  ## Whether anything that we lock has a known weakness; asks serv
 lock:  ## Pin the newest allowed Python packages, with hashes
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml -o requirements/run.txt
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group dev -o requirements/dev.txt
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group build -c requirements/dev.txt -o requirements/build.txt

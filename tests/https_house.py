@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.request import Request, urlopen
 
 from tests.parts import wait_for_port
@@ -43,9 +43,10 @@ class HttpsHouse(NamedTuple):
         return open_table(self.url, self.tls)
 
 
-def open_table(url: str, trusting: ssl.SSLContext) -> str:
+def open_table(url: str, trusting: ssl.SSLContext, game: str = "moons", **options: Any) -> str:
     headers = {"Content-Type": "application/json", "Origin": url}
-    request = Request(f"{url}/api/tables", b'{"game":"moons"}', headers)  # noqa: S310
+    body = json.dumps({"game": game, "options": options}).encode()
+    request = Request(f"{url}/api/tables", body, headers)  # noqa: S310
     with urlopen(request, timeout=10, context=trusting) as answer:  # noqa: S310
         code: str = json.load(answer)["code"]
     return code

@@ -144,15 +144,8 @@ class GateProcess:
         self.log = log
         command = [sys.executable, "-m", "inklings.cli", "gate", "--nats", nats, "--replicas", str(replicas)]
         if source is None:  # another release may not know of these; here everyone has the same address
-            command += [
-                "--workers",
-                str(workers),
-                "--connections-per-address",
-                "0",
-                "--drain-seconds",
-                "0",
-                *more,
-            ]
+            usual = {"--workers": workers, "--connections-per-address": 0, "--drain-seconds": 0}
+            command += [*(word for flag in usual.items() for word in map(str, flag)), *more]
         with log.open("ab") as output:
             self._process = subprocess.Popen(
                 [*command, "--host", "127.0.0.1", "--port", str(self.port)],

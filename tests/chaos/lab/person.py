@@ -7,14 +7,14 @@ import contextlib
 import hashlib
 import json
 import secrets
+import ssl
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
-from tests.chaos.lab.parts import Gate
 from tests.frames import Shown, shown
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
@@ -59,6 +59,16 @@ PACES = {
     **dict.fromkeys(FOR_GOOD, Pace(REOPEN_SECONDS, REOPEN_SECONDS)),
 }
 """As in client/src/wire/closing.ts."""
+
+
+class Entrance(Protocol):
+    """Where browsers connect: a gate, or a proxy with gates behind it."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def url(self) -> str: ...
 
 
 class Frame(NamedTuple):
@@ -121,7 +131,16 @@ def _bare(value: Any) -> Any:
 class Person:
     """Keeps a line to the table through one gate after the other."""
 
-    def __init__(self, code: str, name: str, gates: list[Gate], chance: Random, *, watches: bool) -> None:
+    def __init__(  # noqa: PLR0913
+        self,
+        code: str,
+        name: str,
+        gates: Sequence[Entrance],
+        chance: Random,
+        *,
+        watches: bool,
+        tls: ssl.SSLContext | None = None,
+    ) -> None:
         self.code = code
         self.name = name
         self.watches = watches
@@ -141,6 +160,7 @@ class Person:
         self.changed = asyncio.Event()
         self.lost_since: float | None = time.time()
         self._gates = gates
+        self._tls = tls
         self._gate = chance.randrange(len(gates))
         self._chance = chance
         self._socket: ClientConnection | None = None
@@ -212,13 +232,14 @@ class Person:
             self._failures[code] = failures + 1
             await asyncio.sleep(pace.wait(failures, self._chance))
 
-    async def _visit(self, gate: Gate) -> int:
+    async def _visit(self, gate: Entrance) -> int:
         """One connection from its beginning to its end; returns how it ended."""
         self._opened = max(round(time.time() * 1000), self._opened + 1)
         url = f"{gate.url}/api/tables/{self.code}/socket?since={self._opened}&seen={self.version}&scenes=2"
         try:
             self._socket = await connect(
                 url,
+                ssl=self._tls,
                 compression=None,
                 max_size=None,
                 open_timeout=OPEN_SECONDS,
@@ -238,7 +259,7 @@ class Person:
             code: int | None = self._socket.close_code
             return code or NO_LINE
 
-    async def _listen(self, socket: ClientConnection, gate: Gate) -> int:
+    async def _listen(self, socket: ClientConnection, gate: Entrance) -> int:
         beats, beat_at, pong_due = 0, time.time(), None
         while True:
             now = time.time()
@@ -264,7 +285,7 @@ class Person:
                 self._receive(message, gate)
                 self.changed.set()
 
-    def _receive(self, message: Any, gate: Gate) -> None:
+    def _receive(self, message: Any, gate: Entrance) -> None:
         if now := shown(Shown(self.version, self.scene), message):
             self._show(now.scene, now.version, gate)
             return
@@ -279,7 +300,7 @@ class Person:
             case _:
                 pass
 
-    def _show(self, scene: dict[str, Any], version: int, gate: Gate) -> None:
+    def _show(self, scene: dict[str, Any], version: int, gate: Entrance) -> None:
         if version < self.version:
             seconds = self._heard - self.lines[-1].opened
             self.past.append(f"{version} after {self.version} at {gate.name}, {seconds:.1f} s after coming")

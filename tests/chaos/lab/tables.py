@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ssl
+from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from tests.chaos.lab.parts import Gate
-from tests.chaos.lab.person import Person
+from tests.chaos.lab.person import Entrance, Person
 from tests.solo import whatever
 
 NAMES = ("Ada", "Bruno", "Cleo", "Dora", "Emil", "Fay")
@@ -44,7 +45,15 @@ KINDS = (
 class Table:
     """One table and its people."""
 
-    def __init__(self, number: int, code: str, gates: list[Gate], seed: str) -> None:
+    def __init__(
+        self,
+        number: int,
+        code: str,
+        gates: Sequence[Entrance],
+        seed: str,
+        *,
+        tls: ssl.SSLContext | None = None,
+    ) -> None:
         self.code = code
         self.kind = KINDS[number % len(KINDS)]
         self.finishing = False
@@ -54,6 +63,7 @@ class Table:
         self.games = 0
         """As many as people have seen the end of."""
         self._chance = Random(f"{seed}/{number}")
+        self._tls = tls
         self._patience = self._chance.choice((0, 5, 30))
         self.people = [self._person(name, gates) for name in NAMES[: self.kind.people]]
         if number % WATCHED_EVERY == 0:
@@ -138,8 +148,9 @@ class Table:
             pause = PACE_SECONDS * (0.4 + 1.2 * chance.random())
             await asyncio.sleep(pause * (HURRIED if self.finishing else 1))
 
-    def _person(self, name: str, gates: list[Gate], *, watches: bool = False) -> Person:
-        return Person(self.code, name, gates, Random(f"{self.code}/{name}"), watches=watches)
+    def _person(self, name: str, gates: Sequence[Entrance], *, watches: bool = False) -> Person:
+        chance = Random(f"{self.code}/{name}")
+        return Person(self.code, name, gates, chance, watches=watches, tls=self._tls)
 
 
 def _done(answer: dict[str, Any]) -> None:
