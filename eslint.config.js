@@ -4,7 +4,19 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-	{ ignores: ['node_modules', '.venv', 'src/inklings/gate/static', '**/types.ts', 'docs', 'screens'] },
+	{
+		ignores: [
+			'node_modules',
+			'.venv',
+			'src/inklings/gate/static',
+			'**/types.ts',
+			'docs',
+			'screens',
+			'site',
+			'build',
+			'dist',
+		],
+	},
 	js.configs.recommended,
 	ts.configs.strict,
 	ts.configs.stylistic,
