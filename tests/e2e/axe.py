@@ -40,6 +40,7 @@ class Examiner(Camera):
         self.taken += 1
         width, height = SIZES[device]
         await page.set_viewport_size({"width": width, "height": height})
+        await page.locator("main").first.wait_for(state="attached")  # there is none while a page loads
         if not await page.evaluate("'axe' in window"):
             await page.evaluate(AXE)
         found = await self._in_theme(page, "light", None) + await self._in_theme(page, "dark", COLOURS)

@@ -99,16 +99,20 @@ class NatsBus:
 
     async def drain(self) -> None:
         """Wait until what is on its way out has been handed to the engine, but not for long."""
-        if self._watch:
-            self._watch.stop()
-        self._closing = True
+        self._stop()
         with contextlib.suppress(TimeoutError, ConnectionError):
             async with asyncio.timeout(CLOSE_SECONDS):
                 await self._connection.flush()
 
     async def close(self) -> None:
         """Let go of the engine, whatever it does."""
+        self._stop()
         self._connection.close()
+
+    def _stop(self) -> None:
+        if self._watch:
+            self._watch.stop()
+        self._closing = True
 
     # --- time ----------------------------------------------------------------------------------------
 
