@@ -287,7 +287,7 @@ def _make_room(settings: Settings) -> _Room:
         certificate_for(settings.data, reachable(settings.host), settings.address) if settings.https else None
     )
     if sys.platform != "win32":
-        for one in bind(settings.host, settings.port):
+        for one in bind(settings.host, settings.port):  # only to see whether the port is free
             one.close()
     _open_many_files()
     workers = settings.workers or usual_count()

@@ -89,7 +89,7 @@ def test_the_others_play_on_as_before(mode: str) -> None:
         assert game.scores(after.state) == game.scores(before.state)
 
 
-def test_a_log_that_was_written_anew_folds_as_its_entries_do() -> None:
+def test_a_rewritten_log_folds_as_its_entries_do() -> None:
     """But everyone is shown that something is new, for a name is."""
     kept = an_evening("moons-race")
     version, entry = len(kept) + 1, log.Entry(at=kept_at(kept) + 5_000, command="forget", events=())

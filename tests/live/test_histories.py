@@ -78,7 +78,7 @@ def test_empty_frames_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert told_apart()
 
 
-def test_a_pause_that_begins_anew_with_each_entry_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pause_that_starts_again_with_each_entry_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def since_the_last_entry(_table: Table, pause: Any) -> scene.PauseView:
         return scene.PauseView(seats=(), since=pause.since, ends=pause.ends)
 

@@ -175,7 +175,7 @@ async def test_inklings_engine_slow(prometheus: Prometheus, gate: MonitoredGate,
 async def test_inklings_clocks_late(prometheus: Prometheus, nats: NatsServer) -> None:
     def soon(state: Any) -> Due | None:
         due = MOONS.due(state)
-        return replace_seconds(due, 1.0) if due else None
+        return Due(due.key, 1.0) if due else None
 
     quick = [replace(game, due=soon) if game is MOONS else game for game in GAMES]
     port = free_port()
@@ -188,10 +188,6 @@ async def test_inklings_clocks_late(prometheus: Prometheus, nats: NatsServer) ->
             await asyncio.sleep(4)
             nats.resume()
             await fires(prometheus, "InklingsClocksLate", port)
-
-
-def replace_seconds(due: Due, seconds: float) -> Due:
-    return Due(due.key, seconds)
 
 
 async def test_inklings_overloaded(prometheus: Prometheus, gate: MonitoredGate) -> None:

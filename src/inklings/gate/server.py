@@ -93,7 +93,7 @@ class GateServer(uvicorn.Server):
     async def drain(self, seconds: float) -> None:
         """Take nobody new, and hand everyone to other gates over so many seconds.
 
-        Load balancers are given notice: we are not ready, but whoever they still send is let in.
+        Load balancers get a few seconds to notice. Until then we still let in everyone they send.
         """
         self.gate.is_draining = True
         await asyncio.sleep(notice(seconds))

@@ -6,7 +6,6 @@ They are plain numbers: counting costs a move an addition. `monitor/` turns them
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable
 
 import msgspec
 from msgspec import Struct
@@ -27,11 +26,6 @@ class Histogram(Struct):
         """It took so long once more."""
         self.counts[bisect_left(self.bounds, seconds)] += 1
         self.sum += seconds
-
-    def merged(self, other: Histogram) -> Histogram:
-        """Both together."""
-        counts = [one + two for one, two in zip(self.counts, other.counts, strict=True)]
-        return Histogram(self.bounds, counts, self.sum + other.sum)
 
 
 def _short() -> Histogram:
@@ -101,6 +95,3 @@ class Figures(Struct, frozen=True):
     levels: Levels
     trouble: str = ""
     """Why it is not ready; empty if it is."""
-
-
-TakeFigures = Callable[[], Figures]

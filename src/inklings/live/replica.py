@@ -157,7 +157,7 @@ class Replica:
             context.table = advance(context.games, before, stored.sequence, entry)
         self._rehearsal = None
         if entry.events and isinstance(entry.events[0], log.Rewritten):
-            self._remember_anew(entry.events[0], context.table.opened)
+            self._remember_rewritten(entry.events[0], context.table.opened)
         self.last_at = max(self.last_at, entry.at)
         self.size += len(stored.data)
         self.commands[entry.command] = entry.refused or entry.at - context.table.opened
@@ -166,7 +166,7 @@ class Replica:
         if self.loaded:
             self._on_entry(entry, before)
 
-    def _remember_anew(self, rewritten: log.Rewritten, opened: int) -> None:
+    def _remember_rewritten(self, rewritten: log.Rewritten, opened: int) -> None:
         """All entries so far were rewritten, perhaps under other commands."""
         self.size = 0
         for kept in unpack(rewritten)[-REMEMBERED_COMMANDS:]:
