@@ -91,6 +91,23 @@ async def test_a_token_in_a_file(tmp_path: Path) -> None:
         assert "can't read" in await refusal(at(nats), missing)
 
 
+@pytest.mark.parametrize("waits", [True, False])
+async def test_a_refusal_is_told_once_and_only_to_those_who_wait(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, waits: bool
+) -> None:
+    with server(tmp_path / "nats", 'authorization { token: "sesame" }') as nats:
+        supervisor = Supervisor()
+        connecting = asyncio.create_task(NatsBus.connect(Address(at(nats)), supervisor))
+        await asyncio.sleep(0)
+        if not waits:
+            connecting.cancel()
+        await asyncio.wait({connecting}, timeout=PATIENCE)
+        await asyncio.sleep(1)  # it has asked again meanwhile
+        await supervisor.stop(1)
+        assert connecting.cancelled() or isinstance(connecting.exception(), EngineError)
+    assert not caplog.records, caplog.text
+
+
 async def test_a_new_token_is_read_when_the_line_breaks(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -249,9 +249,13 @@ class NatsBus:
         try:
             await self._connection.run()
         except CredentialsError as error:
-            self._ready.set_exception(error)
+            self._refused(error)
         except RefusedByNats as refused:
-            self._ready.set_exception(EngineError(f"the engine does not let us in: {refused}."))
+            self._refused(EngineError(f"the engine does not let us in: {refused}."))
+
+    def _refused(self, error: EngineError) -> None:
+        if not self._ready.done():  # else nobody waits any more, or they have been told
+            self._ready.set_exception(error)
 
     def _replied(self, message: Message) -> None:
         if found := self._replies.get(message.subject):
