@@ -13,8 +13,9 @@ install: .venv/installed node_modules/installed  ## Set up Python and Node with 
 
 .venv/installed: requirements/dev.txt pyproject.toml
 	python3 -m venv .venv
-	$(BIN)/pip install --quiet --require-hashes -r requirements/dev.txt
+	$(BIN)/pip install --quiet --no-deps --require-hashes -r requirements/dev.txt
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
+	$(BIN)/pip check
 	touch $@
 
 node_modules/installed: package-lock.json

@@ -44,7 +44,15 @@ def venv(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert wheel.stat().st_size < LARGEST_WHEEL
     venv = folder / "venv"
     run(sys.executable, "-m", "venv", venv)
-    run(venv / "bin" / "pip", "install", "--quiet", "--require-hashes", "-r", "requirements/run.txt")
+    run(
+        venv / "bin" / "pip",
+        "install",
+        "--quiet",
+        "--no-deps",
+        "--require-hashes",
+        "-r",
+        "requirements/run.txt",
+    )
     run(venv / "bin" / "pip", "install", "--quiet", "--no-deps", wheel)
     return venv
 
