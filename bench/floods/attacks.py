@@ -502,5 +502,5 @@ async def from_everywhere(target: Target) -> None:
 
 
 if __name__ == "__main__":
-    os.nice(5)  # it yields to all that is measured
+    os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))  # attackers have machines of their own
     uvloop.run(ATTACKS[sys.argv[1]](Target("127.0.0.1", int(sys.argv[2]), sys.argv[3])))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from inklings.gate.accounts import Accounts, place_of
@@ -101,6 +103,39 @@ async def test_a_proxy_has_any_number_and_never_waits() -> None:
     accounts.look(BUSY)
     assert not proxy.has_too_many
     assert proxy.must_wait() == 0
+
+
+async def test_an_address_that_has_had_its_turn_lets_others_go_first(accounts: Accounts) -> None:
+    many, one, order = accounts.of("192.0.2.1"), accounts.of("192.0.2.2"), list[str]()
+
+    def go_on() -> None:
+        order.append("many")
+        many.charge(0.0011)
+
+    while not many.has_had_turn:
+        go_on()
+    for _ in range(4):
+        many.after_others(go_on)
+    one.charge(0.0001)
+    assert not one.has_had_turn
+    while len(order) < 8:
+        order.append("one")
+        await asyncio.sleep(0)
+    assert order[:8] == ["many", "many", "one", "many", "many", "one", "many", "many"]
+
+
+async def test_turns_are_counted_anew_after_a_pause(accounts: Accounts, clock: Clock) -> None:
+    slow = accounts.of("192.0.2.1")
+    for _ in range(10):
+        slow.charge(0.001)
+        clock.time += 0.01
+    assert not slow.has_had_turn
+
+
+async def test_a_proxy_needs_no_turns() -> None:
+    proxy = Accounts(3, is_exempt=lambda _: True).of("192.0.2.1")
+    proxy.charge(1)
+    assert not proxy.has_had_turn
 
 
 async def test_what_is_long_over_is_forgotten(accounts: Accounts, clock: Clock) -> None:

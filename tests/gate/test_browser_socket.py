@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import secrets
 from collections.abc import AsyncIterator
@@ -14,7 +15,7 @@ from tests.players import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from inklings.gate import listeners, socket
+from inklings.gate import accounts, listeners, socket
 from inklings.gate.gate import Gate
 from inklings.wire.messages import CloseCode
 
@@ -41,6 +42,27 @@ async def test_a_message_in_parts_is_one_message(here: tuple[Gate, str]) -> None
     async with connect(here[1]) as client:
         await client.send([HELLO[:7], HELLO[7:20], HELLO[20:]], text=True)
         assert b'"type":"scene"' in await client.recv(decode=False)
+
+
+async def test_messages_that_wait_for_others_are_answered_in_order(
+    here: tuple[Gate, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(accounts, "TURN_COST", 0.0)
+    async with contextlib.AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(connect(here[1])) for _ in range(20)]
+        for client in clients:
+            await client.send(HELLO)
+        for number in range(10):
+            for client in clients:
+                await client.send(json.dumps({"type": "ping", "at": number}))
+        for client in clients:
+            answers = list[int]()
+            async with asyncio.timeout(PATIENCE):
+                while len(answers) < 10:
+                    message = json.loads(await client.recv())
+                    if message["type"] == "pong":
+                        answers.append(message["at"])
+            assert answers == list(range(10))
 
 
 async def test_a_path_that_leads_nowhere_is_not_found(here: tuple[Gate, str]) -> None:

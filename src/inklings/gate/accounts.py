@@ -4,6 +4,9 @@ Every address is charged the CPU time that its bytes and requests take. While th
 When it falls behind, a level sinks, and nothing more is read for a while from addresses above it: those who
 cost most wait first, and their connections go on one by one. The level never sinks below an equal share, so
 an address that is alone never waits.
+
+Besides, an address that has had its turn lets all others go first, busy or not: hundreds of connections may
+speak at the same moment, and nobody else should wait until the last of them is answered.
 """
 
 from __future__ import annotations
@@ -22,6 +25,8 @@ SINK, RISE = 0.5, 1.005
 """How the level changes from one look to the next: it sinks at once, and rises by a tenth in a second."""
 TURN_SECONDS = 0.002
 """Between two connections of one address that had to wait."""
+TURN_COST = 0.002
+"""Seconds of CPU after which an address lets others come first."""
 LEAST_COUNTED = 0.001
 """The share of a core below which an address doesn't count as someone to share with."""
 CONNECTION_COST = 0.0002
@@ -55,10 +60,13 @@ class Account:
 
     __slots__ = (
         "_accounts",
+        "_late",
         "_seen",
         "_spent",
+        "_turn",
         "_waiting",
         "connections",
+        "has_had_turn",
         "is_exempt",
         "place",
         "requests",
@@ -72,6 +80,12 @@ class Account:
         self.connections = 0
         self.requests = 0
         """That are being answered."""
+        self.has_had_turn = False
+        """Whether it is the others' turn now."""
+        self._turn = 0.0
+        """What it has cost without a pause."""
+        self._late: deque[Callable[[], None]] = deque()
+        """What is to be done when it is its turn again."""
         self._spent = 0.0
         self._seen = 0.0
         self._waiting: deque[Callable[[], None]] = deque()
@@ -89,9 +103,23 @@ class Account:
     def charge(self, seconds: float) -> float:
         """So much CPU time went to this address; returns how long nothing more should be read from it."""
         now = self._accounts.now()
+        self._turn = seconds + (self._turn if now - self._seen < TURN_SECONDS else 0.0)
+        if self._turn > TURN_COST and not self.has_had_turn and not self.is_exempt:
+            self.has_had_turn = True
+            self._accounts.let_others_go_first(self)
         self._spent = share = self._share(now) + seconds
         self._seen = now
         return self._wait(share) if share > self._accounts.level else 0.0
+
+    def after_others(self, go_on: Callable[[], None]) -> None:
+        """Call this when it is this address's turn again."""
+        self._late.append(go_on)
+
+    def begin_turn(self) -> None:
+        """The others have had their turn."""
+        self.has_had_turn, self._turn = False, 0.0
+        while self._late and not self.has_had_turn:
+            self._late.popleft()()
 
     def share(self) -> float:
         """The share of a core that this address has taken lately."""
@@ -149,6 +177,7 @@ class Accounts:
         """Connections that one address may have."""
         self._is_exempt = is_exempt
         self._open: dict[str, Account] = {}
+        self._had_turn: list[Account] = []
         self._due = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self.now = now or asyncio.get_running_loop().time
@@ -175,6 +204,12 @@ class Accounts:
         account.connections += 1
         return account
 
+    def let_others_go_first(self, account: Account) -> None:
+        """Give this address its next turn once all that has arrived from others is handled."""
+        if not self._had_turn:
+            asyncio.get_running_loop().call_soon(self._next_turns)
+        self._had_turn.append(account)
+
     def look(self, late: float) -> None:
         """Let the level sink or rise, after the gate has answered so late."""
         active = 0
@@ -187,6 +222,11 @@ class Accounts:
             self.level = max(self.level * SINK, 1 / max(active, 1))
         else:
             self.level = min(self.level * RISE, 1.0) if self.held else 1.0
+
+    def _next_turns(self) -> None:
+        accounts, self._had_turn = self._had_turn, []
+        for account in accounts:
+            account.begin_turn()
 
     def _keep_watching(self) -> None:
         if self._timer is None:

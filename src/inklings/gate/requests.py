@@ -11,6 +11,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from inklings.gate.accounts import Account, Accounts
 from inklings.gate.blocklists import BlockedAddresses
+from inklings.gate.turns import TakesTurns
 
 MOST_HEADERS = 100
 LONGEST_HEAD = 8 * 1024
@@ -27,7 +28,7 @@ TOO_MANY = (
 )
 
 
-class RequestConnection(H11Protocol):
+class RequestConnection(TakesTurns, H11Protocol):
     """One browser's connection until it asks for a websocket."""
 
     def __init__(
@@ -72,20 +73,31 @@ class RequestConnection(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes of a browser."""
+        self.receive_in_turn(data, self._account, self.transport)
+
+    def handle(self, data: bytes) -> bool:
+        """Read bytes, and charge what that costs."""
         account = self._account
         if account is None:
-            return
+            return True
         if account.has_too_many:
             self.transport.write(TOO_MANY)
             self.transport.close()
-            return
+            return True
         if not self._is_busy and data.partition(b"\r\n\r\n")[0].count(b"\n") > MOST_HEADERS:
             self.transport.abort()
-            return
+            return True
         start = thread_time()
         super().data_received(data)
         if account.charge(thread_time() - start) and self._account:
             self._wait_turn(account)
+            return True
+        return False
+
+    def read_on(self) -> None:
+        """The account lets us go on; but the web server may want to wait."""
+        if not self.transport.is_closing() and not self.flow.read_paused:
+            self.transport.resume_reading()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From here on it is a websocket, which has the account."""
@@ -102,11 +114,7 @@ class RequestConnection(H11Protocol):
     def _wait_turn(self, account: Account) -> None:
         """Read nothing more for a while: this address costs too much just now."""
         self.transport.pause_reading()
-        account.wait_turn(self._read_on)
-
-    def _read_on(self) -> None:
-        if not self.transport.is_closing() and not self.flow.read_paused:  # the web server may want it so
-            self.transport.resume_reading()
+        account.wait_turn(self.read_on)
 
     @property
     def _is_busy(self) -> bool:

@@ -21,6 +21,7 @@ from websockets.protocol import SEND_EOF, State
 from websockets.server import ServerProtocol
 
 from inklings.gate.accounts import Account
+from inklings.gate.turns import TakesTurns
 from inklings.gate.write_fairness import CrowdTurns
 from inklings.live.figures import Counts
 from inklings.live.limits import Bucket
@@ -122,7 +123,7 @@ Listen = Callable[[Request, str, "BrowserSocket"], Listener | Refusal]
 """Finds the listener for a request that came from an address."""
 
 
-class BrowserSocket(asyncio.Protocol):
+class BrowserSocket(TakesTurns, asyncio.Protocol):
     """One browser's websocket. Nobody waits for it: a browser that cannot keep up is sent away."""
 
     def __init__(
@@ -225,12 +226,23 @@ class BrowserSocket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes of a browser."""
-        start = thread_time()
         self._heard, self._pinged = True, False
+        self.receive_in_turn(data, self.account, self._transport)
+
+    def handle(self, data: bytes) -> bool:
+        """Read bytes, and charge what that costs."""
+        start = thread_time()
         self._read(data)
         if self.account and self.account.charge(thread_time() - start):
             self._transport.pause_reading()
-            self.account.wait_turn(self._read_on)
+            self.account.wait_turn(self.read_on)
+            return True
+        return False
+
+    def read_on(self) -> None:
+        """The account lets us go on."""
+        if not self._transport.is_closing():
+            self._transport.resume_reading()
 
     def _read(self, data: bytes) -> None:
         now = self._loop.time()
@@ -336,10 +348,6 @@ class BrowserSocket(asyncio.Protocol):
                 self._transport.close()
             else:
                 self._transport.write(data)
-
-    def _read_on(self) -> None:
-        if not self._transport.is_closing():
-            self._transport.resume_reading()
 
     def _keep_alive(self) -> None:
         if self._pinged or self._stalled:
