@@ -61,7 +61,7 @@ types: install  ## Rewrite the browser's types and drawings; fails if they had d
 
 .PHONY: hush
 hush: install  ## Rewrite docs/hush.md from the games; fails if it had drifted
-	$(BIN)/python -m inklings.house.hush > docs/hush.md
+	$(BIN)/python -m inklings.proofs.hush > docs/hush.md
 	git diff --exit-code -- docs/hush.md
 
 .PHONY: settings
@@ -141,7 +141,7 @@ lighthouse: client  ## Lighthouse on every kind of page, as a phone on a slow li
 
 .PHONY: golden
 golden: install  ## Rewrite the golden playthroughs (GAME=moons)
-	$(BIN)/python -m inklings.kernel.playthrough $(GAME)
+	$(BIN)/python -m inklings.proofs.playthrough $(GAME)
 
 .PHONY: mutants
 mutants: install  ## Which wrong rules no test notices (GAME=moons SAMPLE=40 SEED=1)

@@ -31,7 +31,7 @@ from inklings.games.pareidolia.model import CloudView, Pose
 from inklings.games.pareidolia.tally import Tally
 from inklings.kernel.bot import Sight, Think, Thought
 from inklings.kernel.mind import Mind
-from inklings.kernel.simulate import Player, simulate
+from inklings.proofs.simulate import Player, simulate
 
 SEATS = 5
 FAR = 350

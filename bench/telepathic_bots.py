@@ -19,7 +19,7 @@ from inklings.games.telepathic.bot.strangers import Erring, Stranger, selfish, s
 from inklings.games.telepathic.model import Options
 from inklings.kernel.bot import Temper, Think, plain
 from inklings.kernel.mind import Mind
-from inklings.kernel.simulate import Player, simulate
+from inklings.proofs.simulate import Player, simulate
 
 GAMES = 2_000
 

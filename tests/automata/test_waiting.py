@@ -12,7 +12,7 @@ import pytest
 from inklings.automata.minds import mind
 from inklings.games import GAMES
 from inklings.kernel.game import AnyGame
-from inklings.kernel.simulate import Player, simulate
+from inklings.proofs.simulate import Player, simulate
 
 MOST = 1 / 3
 SEEDS = 4

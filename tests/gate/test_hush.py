@@ -18,8 +18,8 @@ from tests.players import Player, players
 from inklings.games import GAMES
 from inklings.gate.gate import Gate
 from inklings.house import log
-from inklings.house.hush import Row, Sight, matrix
 from inklings.kernel.game import AnyGame, Channel
+from inklings.proofs.hush import Row, Sight, matrix
 
 AN_HOUR = 3_600_000
 """Entries are dated so far ahead that no clock rings during the test."""

@@ -20,11 +20,11 @@ from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.attendance import Attendance, attend
 from inklings.house.fold import advance
-from inklings.house.hush import matrix
 from inklings.house.rules import Events
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.kernel.game import AnyGame, Seat
+from inklings.proofs.hush import matrix
 
 SHELF = Shelf(GAMES)
 MOST_STEPS = 20_000

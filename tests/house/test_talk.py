@@ -14,10 +14,10 @@ from inklings.house.asks import Why
 from inklings.house.shelf import Shelf
 from inklings.house.table import Place, Stage, Table
 from inklings.house.talk import AnyTalk, Poke, React, Reaction, Say, Show, channels, hearers, legible, refusal
-from inklings.kernel.conformance import prove_talk_stays_in_its_team
 from inklings.kernel.game import FREE_TALK, SILENCE, AnyGame, Channel, Refused, Seat
 from inklings.kernel.text import Flaw
-from inklings.kernel.walk import walk
+from inklings.proofs.conformance import prove_talk_stays_in_its_team
+from inklings.proofs.walk import walk
 
 SHELF = Shelf((*GAMES, WHISPERS))
 ADA, BRUNO, CLEO = Seat(0), Seat(1), Seat(2)

@@ -25,9 +25,9 @@ from inklings.house.scene import shared
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.house.upcasts import CHANGES
-from inklings.kernel.conformance import prove_changes_are_whole
 from inklings.kernel.forms import Change, inside, unchanged
 from inklings.kernel.game import AnyGame, Seat
+from inklings.proofs.conformance import prove_changes_are_whole
 
 RACE = HERE / "0" / "moons-race.jsonl"
 

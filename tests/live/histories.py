@@ -23,13 +23,13 @@ from inklings.house.fold import advance
 from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.kernel.game import AnyGame, SeatJoined, SeatLeft, Viewer
-from inklings.kernel.histories import Step, Twins, twins
-from inklings.kernel.walk import Walk, walk
 from inklings.live.audience import Audience
 from inklings.live.context import Context
 from inklings.live.floor import Floor
 from inklings.live.messages import Join, Send
 from inklings.live.space import Space
+from inklings.proofs.histories import Step, Twins, twins
+from inklings.proofs.walk import Walk, walk
 
 SHELF = Shelf(GAMES)
 STEP_MS = 1000

@@ -18,11 +18,11 @@ from inklings.house import asks, scene
 from inklings.house.table import Table
 from inklings.house.talk import React, Reaction
 from inklings.kernel.game import AnyGame, Seat
-from inklings.kernel.walk import walk
 from inklings.live import messages as m
 from inklings.live.audience import Audience
 from inklings.live.core import TableCore
 from inklings.live.ports import Appended
+from inklings.proofs.walk import walk
 
 VIEWER, VOTER, AGAIN = 1, 2, 3
 VOTED = 2

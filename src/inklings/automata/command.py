@@ -16,7 +16,7 @@ from inklings.automata import minds
 from inklings.games import GAMES
 from inklings.kernel.bot import Language, Temper
 from inklings.kernel.game import AnyGame, Seat
-from inklings.kernel.simulate import Player, Record, simulate
+from inklings.proofs.simulate import Player, Record, simulate
 
 RANDOM = "random"
 """Named like a temper, but a bot that does whatever is offered."""

@@ -12,7 +12,7 @@ from inklings.games import GAMES
 from inklings.kernel.bot import Temper, Thought
 from inklings.kernel.game import AnyGame, Seat
 from inklings.kernel.mind import Mind, sealed
-from inklings.kernel.walk import Stand, walk
+from inklings.proofs.walk import Stand, walk
 
 STATES = 8
 """How many states of each game are looked at, from deal to end."""

@@ -11,7 +11,7 @@ from inklings.games import GAMES
 from inklings.kernel.bot import Thought
 from inklings.kernel.game import AnyGame
 from inklings.kernel.mind import GLANCE_SECONDS, intent
-from inklings.kernel.simulate import Player, simulate
+from inklings.proofs.simulate import Player, simulate
 
 
 class Count:

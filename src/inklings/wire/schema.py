@@ -12,7 +12,7 @@ import msgspec
 from inklings.games import GAMES
 from inklings.house.scene import Shared, Yours
 from inklings.kernel.game import AnyGame
-from inklings.kernel.walk import types_within
+from inklings.kernel.types_within import types_within
 from inklings.wire.messages import Change, CloseCode, FromBrowser, ToBrowser, ToScreen
 
 _parts = [field for part in (Shared, Yours) for field in msgspec.structs.fields(part)]

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from inklings.games.moons import MOONS
 from inklings.games.moons.model import Action, MoonsOwn, MoonsView, Why
 from inklings.games.moons.state import Event, Scoring, State, Voted
-from inklings.kernel.conformance import (
+from inklings.kernel.game import AnyGame, Refused, Seat
+from inklings.proofs.conformance import (
     Proof,
     prove_asides_are_silent,
     prove_changes_of_mind_leave_no_trace,
@@ -29,8 +30,7 @@ from inklings.kernel.conformance import (
     prove_twins_look_alike,
     prove_view_holds_no_state,
 )
-from inklings.kernel.game import AnyGame, Refused, Seat
-from inklings.kernel.walk import walk
+from inklings.proofs.walk import walk
 
 A_GAME = walk(MOONS, 3, "a game", unrest=0)
 MANY_VOTES = walk(MOONS, 6, "many votes", unrest=0)

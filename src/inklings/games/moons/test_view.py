@@ -13,8 +13,8 @@ from inklings.games.moons.state import Choosing, State, Voting
 from inklings.games.moons.test_builders import Table, all_cards
 from inklings.games.moons.turns import awaited
 from inklings.games.moons.view import is_clue, own, resample, secrets, view
-from inklings.kernel.conformance import LARGEST_VIEW
 from inklings.kernel.game import Channel, Seat, Viewer
+from inklings.proofs.conformance import LARGEST_VIEW
 
 
 def twins(state: State, viewer: Viewer) -> list[State]:

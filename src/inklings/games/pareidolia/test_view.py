@@ -12,9 +12,9 @@ from inklings.games.pareidolia import PAREIDOLIA
 from inklings.games.pareidolia.guessing import judge
 from inklings.games.pareidolia.state import State
 from inklings.games.pareidolia.test_builders import Table, viewers
-from inklings.kernel.conformance import LARGEST_VIEW
 from inklings.kernel.game import Viewer
-from inklings.kernel.shown import shown
+from inklings.proofs.conformance import LARGEST_VIEW
+from inklings.proofs.shown import shown
 
 
 def names(word: str) -> tuple[bytes, bytes]:

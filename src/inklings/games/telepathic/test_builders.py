@@ -35,7 +35,7 @@ from inklings.games.telepathic.state import (
 )
 from inklings.games.telepathic.views import TelepathicOwn, TelepathicView
 from inklings.kernel.game import Happening, Seat, SeatLeft, TimeUp, fold
-from inklings.kernel.walk import Stand, Walk
+from inklings.proofs.walk import Stand, Walk
 
 STILL = OPPOSED_START
 """A grid in which no single action makes a line."""

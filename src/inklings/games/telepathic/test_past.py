@@ -13,7 +13,7 @@ from inklings.games.telepathic.spot import ENDLESS, in_order, numbers_of
 from inklings.games.telepathic.state import Acting, State
 from inklings.games.telepathic.view import STEPS_SHOWN
 from inklings.kernel.game import Seat
-from inklings.kernel.walk import walk
+from inklings.proofs.walk import walk
 
 GAMES = [
     (2, Options()),

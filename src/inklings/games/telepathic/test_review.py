@@ -18,7 +18,7 @@ from inklings.games.telepathic.test_view import LONG
 from inklings.games.telepathic.view import STEPS_SHOWN
 from inklings.kernel.bot import Sight
 from inklings.kernel.game import Seat
-from inklings.kernel.walk import Stand
+from inklings.proofs.walk import Stand
 
 
 @pytest.mark.parametrize("table", LONG)

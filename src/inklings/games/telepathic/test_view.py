@@ -15,8 +15,8 @@ from inklings.games.telepathic.knowledge import held, possible
 from inklings.games.telepathic.model import ChooseOffer
 from inklings.games.telepathic.test_builders import Table
 from inklings.games.telepathic.views import ActingView, FinishedView
-from inklings.kernel.conformance import PROOFS, Proof, largest_view
 from inklings.kernel.game import Seat
+from inklings.proofs.conformance import PROOFS, Proof, largest_view
 
 
 def long_game(seats: int, **options: str) -> Table:

@@ -16,8 +16,8 @@ from inklings.games.moons.test_builders import Table
 from inklings.kernel.bot import Language, Sight, Temper
 from inklings.kernel.game import Seat
 from inklings.kernel.mind import Mind
-from inklings.kernel.simulate import Player, simulate
-from inklings.kernel.walk import walk
+from inklings.proofs.simulate import Player, simulate
+from inklings.proofs.walk import walk
 
 TEMPERS: tuple[Temper, ...] = get_args(Temper)
 

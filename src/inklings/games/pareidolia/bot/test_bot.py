@@ -18,8 +18,8 @@ from inklings.games.pareidolia.tally import Tally
 from inklings.kernel.bot import Sight, Temper
 from inklings.kernel.game import Seat
 from inklings.kernel.mind import Mind
-from inklings.kernel.simulate import Player, simulate
-from inklings.kernel.walk import walk
+from inklings.proofs.simulate import Player, simulate
+from inklings.proofs.walk import walk
 
 BOT = Mind(PAREIDOLIA, think)
 TEMPERS: tuple[Temper, ...] = ("easy", "keen", "sharp")

@@ -18,8 +18,8 @@ from inklings.kernel.bot import Sight, Temper, plain
 from inklings.kernel.council import Leant, Rule, Sealed
 from inklings.kernel.game import Seat
 from inklings.kernel.mind import Mind
-from inklings.kernel.simulate import Player, simulate
-from inklings.kernel.walk import walk
+from inklings.proofs.simulate import Player, simulate
+from inklings.proofs.walk import walk
 
 BOT = Mind(RORSCHACH, think)
 TEMPERS: tuple[Temper, ...] = ("easy", "keen", "sharp")

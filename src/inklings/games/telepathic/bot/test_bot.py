@@ -13,8 +13,8 @@ from inklings.games.telepathic.model import Action, AnnounceOffer, DrawOffer, Of
 from inklings.games.telepathic.views import TelepathicOwn, TelepathicView
 from inklings.kernel.bot import Sight, Temper, Think, Thought, plain
 from inklings.kernel.mind import Mind
-from inklings.kernel.simulate import Player, simulate
-from inklings.kernel.walk import walk
+from inklings.proofs.simulate import Player, simulate
+from inklings.proofs.walk import walk
 
 TEMPERS: tuple[Temper, ...] = ("easy", "keen", "sharp")
 STANDARD = Options()

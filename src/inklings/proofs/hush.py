@@ -1,6 +1,6 @@
 """The hush matrix: who may use which channel in which phase, as the gates ask it of the games.
 
-    python -m inklings.house.hush > docs/hush.md
+    python -m inklings.proofs.hush > docs/hush.md
 
 Nobody writes it by hand. Games are played at random at every number of seats, the golden games as well, and
 every viewer of every state on the way is asked: so it also proves that phase and part decide it.
@@ -8,7 +8,6 @@ every viewer of every state on the way is asked: so it also proves that phase an
 
 from __future__ import annotations
 
-import importlib
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
@@ -17,12 +16,13 @@ from typing import NamedTuple
 
 from msgspec import inspect
 
+from inklings.games import GAMES
 from inklings.house.shelf import Shelf
 from inklings.house.table import Place, Stage, Table
 from inklings.house.talk import channels
 from inklings.kernel.game import AnyGame, Channel, SeatJoined, Viewer
-from inklings.kernel.playthrough import play, scripts
-from inklings.kernel.walk import Stand, Walk, walk
+from inklings.proofs.playthrough import play, scripts
+from inklings.proofs.walk import Stand, Walk, walk
 
 ONLOOKER = "onlooker"
 UNREST = (0.0, 0.06, 0.6)
@@ -119,5 +119,4 @@ def as_markdown(game: AnyGame) -> str:
 
 
 if __name__ == "__main__":
-    games: tuple[AnyGame, ...] = importlib.import_module("inklings.games").GAMES
-    sys.stdout.write("\n".join([FOREWORD, *map(as_markdown, games)]))
+    sys.stdout.write("\n".join([FOREWORD, *map(as_markdown, GAMES)]))

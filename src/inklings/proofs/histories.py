@@ -15,8 +15,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from inklings.kernel.game import AnyGame, Refused, Seat, Viewer, fold
-from inklings.kernel.shown import shown
-from inklings.kernel.walk import Move, Stand, Walk, made_happen
+from inklings.proofs.shown import shown
+from inklings.proofs.walk import Move, Stand, Walk, made_happen
 
 TRIES = 12
 """How many things somebody might do are tried, to find one that looks the same."""

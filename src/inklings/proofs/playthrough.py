@@ -1,7 +1,7 @@
 """Golden games: a script of steps becomes a readable text with what every viewer sees at every step.
 
-    python -m inklings.kernel.playthrough moons      rewrites the goldens of one game
-    python -m inklings.kernel.playthrough            rewrites those of all
+    python -m inklings.proofs.playthrough moons      rewrites the goldens of one game
+    python -m inklings.proofs.playthrough all        rewrites those of all
 
 A script lies in `games/<name>/playthroughs/<script>.script.json`; beside it the text, to be read as a diff
 when a rule or a view changes, and for scripts that ask for it whole views, for the browser's tests.
@@ -9,7 +9,6 @@ when a rule or a view changes, and for scripts that ask for it whole views, for 
 
 from __future__ import annotations
 
-import importlib
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -19,8 +18,9 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from inklings import games
 from inklings.kernel.game import AnyGame, Outcome, Seat, SeatJoined, SeatLeft, TimeUp, Viewer, fold
-from inklings.kernel.walk import Stand, random_move
+from inklings.proofs.walk import Stand, random_move
 
 SCRIPT = ".script.json"
 
@@ -200,18 +200,15 @@ def goldens(game: AnyGame) -> Iterator[tuple[Path, bytes]]:
 
 def scripts(game: AnyGame) -> Iterator[tuple[Path, Script]]:
     """The scripts in a game's folder."""
-    folder = (
-        Path(str(importlib.import_module(f"inklings.games.{game.name}").__file__)).parent / "playthroughs"
-    )
+    folder = Path(str(games.__file__)).parent / game.name / "playthroughs"
     for path in sorted(folder.glob(f"*{SCRIPT}")):
         yield path, msgspec.json.decode(path.read_bytes(), type=Script)
 
 
 def main(names: Sequence[str]) -> None:
-    """Rewrite the goldens of these games, or of all."""
-    games: Sequence[AnyGame] = importlib.import_module("inklings.games").GAMES
-    for game in games:
-        if not names or game.name in names:
+    """Rewrite the goldens of these games, or of `all`."""
+    for game in games.GAMES:
+        if {game.name, "all"} & set(names):
             for path, golden in goldens(game):
                 path.write_bytes(golden)
                 sys.stdout.write(f"{path.name}: {len(golden)} bytes\n")

@@ -9,15 +9,15 @@ import msgspec
 import pytest
 
 from inklings.games import GAMES
-from inklings.kernel.conformance import (
+from inklings.kernel.game import AnyGame
+from inklings.proofs.conformance import (
     PROOFS,
     Proof,
     prove_changes_are_whole,
     prove_roles_fit,
     prove_view_holds_no_state,
 )
-from inklings.kernel.game import AnyGame
-from inklings.kernel.walk import Walk, walk
+from inklings.proofs.walk import Walk, walk
 
 
 def named(variant: Any) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from inklings.games import GAMES
 from inklings.kernel.game import AnyGame
-from inklings.kernel.playthrough import goldens, play, scripts
+from inklings.proofs.playthrough import goldens, play, scripts
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -17,9 +17,10 @@ from msgspec import inspect
 from inklings.kernel.clock import in_force
 from inklings.kernel.forms import tags_in
 from inklings.kernel.game import AnyGame, Channel, Refused, Seat, SeatJoined, SeatLeft, TimeUp, Viewer, fold
-from inklings.kernel.histories import changes_of_mind
-from inklings.kernel.shown import shown
-from inklings.kernel.walk import Stand, Walk, random_action, random_value, types_within
+from inklings.kernel.types_within import types_within
+from inklings.proofs.histories import changes_of_mind
+from inklings.proofs.shown import shown
+from inklings.proofs.walk import Stand, Walk, random_action, random_value
 
 LARGEST_VIEW = 4096
 """Bytes that a view may have."""
