@@ -284,6 +284,7 @@ def imagined(council: Council, viewer: Viewer, rng: Random) -> Council:
     return replace(
         council,
         leanings=(*sealed, *(Leaning(seat, rng.choice(council.choices)) for seat in leaning)),
+        seals=len(sealed) + rng.randrange(3),  # some may have changed their mind
     )
 
 

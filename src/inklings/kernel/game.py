@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
 from random import Random
 from typing import Any, Generic, NewType, TypeAlias, TypeVar
@@ -234,6 +234,14 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     """A twin state that this viewer cannot tell apart: the proof of secrecy, and what a bot may imagine."""
     secrets: Callable[[StateT], Iterable[Secret]]
     """Every text that not everybody may see now."""
+
+    known_to_all: Mapping[str, str] = field(default_factory=dict)
+    """Fields of the state that `resample` leaves as they are though no view shows them now, and why.
+
+    A field is named with all that is in it: `stories` stands for `stories[].clue` too.
+    """
+    visible_refusals: frozenset[StrEnum] = frozenset()
+    """Why something may be refused that an offer accepts: only what everyone sees may decide it."""
 
     unsaid: Callable[[EventT, Seat], EventT] = wordless
     """An event without what this seat typed, for people who want to be forgotten. It must fold as before."""

@@ -6,7 +6,7 @@ not depend on play is proved by `prove_view_holds_no_state` and `prove_roles_fit
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import pairwise
 from random import Random
 from typing import Any, TypeAlias
@@ -16,17 +16,21 @@ from msgspec import inspect
 
 from inklings.kernel.clock import in_force
 from inklings.kernel.forms import tags_in
-from inklings.kernel.game import AnyGame, Channel, Refused, Seat, SeatJoined, SeatLeft, TimeUp, Viewer, fold
+from inklings.kernel.game import AnyGame, Channel, SeatJoined, SeatLeft, TimeUp, Viewer, fold
 from inklings.kernel.types_within import types_within
-from inklings.proofs.histories import changes_of_mind
-from inklings.proofs.shown import shown
-from inklings.proofs.walk import Stand, Walk, random_action, random_value
+from inklings.proofs.attempts import attempts, is_offered, refusal
+from inklings.proofs.secrecy import (
+    prove_asides_are_silent,
+    prove_changes_of_mind_leave_no_trace,
+    prove_refusals_tell_nothing,
+    prove_secrets_are_kept,
+    prove_twins_differ,
+    prove_twins_look_alike,
+)
+from inklings.proofs.walk import Stand, Walk, random_value
 
 LARGEST_VIEW = 4096
 """Bytes that a view may have."""
-
-MANY_STANDS = 40
-"""How many states of a long game the slow proofs look at, spread evenly from deal to end."""
 
 Proof: TypeAlias = Callable[[Walk], None]
 
@@ -80,69 +84,24 @@ def prove_brief_offers_are_enough(walk: Walk) -> None:
                 assert game.whole(sent, view) == offer
 
 
-def prove_nothing_else_is_accepted(walk: Walk) -> None:
-    """What lies in no offer is refused and changes nothing: wrong phases, other seats' cards, nonsense."""
+def prove_offers_are_the_rule(walk: Walk) -> None:
+    """What lies in an offer is accepted, whatever is typed; all else is refused and changes nothing."""
     game, rng = walk.game, walk.chance()
-    for stand in _some(walk):
+    for stand in walk.some():
         before = msgspec.json.encode(stand.state)
         for seat in stand.every_seat:
-            offers = game.offers(stand.state, seat)
-            for action in _strange_actions(walk, stand, rng):
-                if any(game.accepts(offer, action) for offer in offers):
+            for action in attempts(walk, stand, rng):
+                offered = is_offered(game, stand.state, seat, action)
+                why = refusal(game, stand.state, seat, action)
+                if offered and why and why[0] in game.visible_refusals:
+                    twin = game.resample(stand.state, None, rng)
+                    assert why == refusal(game, twin, seat, action), f"{why} depends on a secret"
                     continue
-                try:
-                    game.decide(stand.state, seat, action, rng)
-                except Refused:
-                    pass
-                else:
-                    raise AssertionError(f"seat {seat} was not refused {action}, being offered {offers}")
+                assert offered or why, f"{stand.phase}: seat {seat} was not refused {action}"
+                assert not (offered and why), (
+                    f"{stand.phase}: seat {seat} is offered {action}, and refused: {why}"
+                )
         assert msgspec.json.encode(stand.state) == before, "a refusal changed the state"
-
-
-def _strange_actions(walk: Walk, stand: Stand, rng: Random) -> Iterator[Any]:
-    game = walk.game
-    texts = ("", " ", "nothing", *(secret.text for secret in game.secrets(stand.state)))
-    for _ in range(3):
-        action = random_action(game, texts, rng)
-        if action is not None:
-            yield action
-    other = rng.choice(walk.stands)
-    for seat in (rng.choice(stand.every_seat), rng.choice(stand.every_seat)):
-        for there in (stand, other):
-            if seat < there.seats:
-                yield from (game.example(offer, rng) for offer in game.offers(there.state, seat))
-
-
-def prove_twins_look_alike(walk: Walk) -> None:
-    """Whatever a viewer cannot know may be otherwise without one byte of difference, and play can go on."""
-    game, rng = walk.game, walk.chance()
-    for stand in walk.stands:
-        for viewer in stand.viewers:
-            twin = game.resample(stand.state, viewer, rng)
-            assert shown(game, twin, viewer) == shown(game, stand.state, viewer), f"{viewer} sees it"
-            anyone = rng.choice(stand.every_seat)
-            for offer in game.offers(twin, anyone):
-                fold(game, game.decide(twin, anyone, game.example(offer, rng), rng), twin)
-
-
-def prove_twins_differ(walk: Walk) -> None:
-    """A twin is no copy: there is something that each viewer cannot know."""
-    game, rng = walk.game, walk.chance()
-    for viewer in walk.stands[0].viewers:
-        assert any(game.resample(stand.state, viewer, rng) != stand.state for stand in walk.stands), (
-            f"resample gives {viewer} only copies"
-        )
-
-
-def prove_secrets_are_kept(walk: Walk) -> None:
-    """No secret text is in anything that is sent to somebody who may not read it (G1)."""
-    game = walk.game
-    for stand in walk.stands:
-        secrets = [(json_text(secret.text), secret.readers) for secret in game.secrets(stand.state)]
-        for viewer in stand.viewers:
-            sent = shown(game, stand.state, viewer)
-            for text, readers in secrets:
-                assert viewer in readers or text not in sent, f"{viewer} can read {text!r}"
 
 
 def prove_views_are_small(walk: Walk) -> None:
@@ -210,63 +169,12 @@ def _ones_own(game: AnyGame, stand: Stand, viewer: Viewer) -> Any:
     return game.own(state, viewer), game.offers(state, viewer), game.hush(state, viewer)
 
 
-def prove_asides_are_silent(walk: Walk) -> None:
-    """An aside shows nothing to anyone whom it does not concern, and what shows them nothing is an aside."""
-    game = walk.game
-    for before, after in pairwise(walk.stands):
-        if after.events != before.events + 1:
-            continue  # what comes with something else is no aside
-        event = walk.log[before.events]
-        concerned = game.concerns(before.state, event, after.state)
-        others = set(before.viewers) - (concerned or set())
-        sees = [one for one in others if shown(game, before.state, one) != shown(game, after.state, one)]
-        if game.aside(before.state, event, after.state):
-            assert concerned is not None, f"{event} is an aside to nobody in particular"
-            assert not sees, f"{event} is an aside, and {sees} see something of it"
-        else:
-            assert sees, f"{event} is not called an aside, and nobody but {concerned} sees anything of it"
-
-
-def prove_changes_of_mind_leave_no_trace(walk: Walk) -> None:
-    """Whether somebody changed their mind, and came back to it, can be seen nowhere until the end."""
-    game = walk.game
-    for change in changes_of_mind(walk, walk.chance()):
-        state, folded = change.state, walk.stands[change.at].events
-        for stand in walk.stands[change.at :]:
-            state = fold(game, walk.log[folded : stand.events], state)
-            folded = stand.events
-            if state == stand.state:
-                break
-            for viewer in stand.viewers:
-                same = shown(game, state, viewer) == shown(game, stand.state, viewer)
-                assert same, f"{viewer} sees that {change.events} happened"
-
-
-def prove_refusals_tell_nothing(walk: Walk) -> None:
-    """Why something is refused is the same in a twin: nobody can find out anything by asking."""
-    game, rng = walk.game, walk.chance()
-    for stand in _some(walk)[::8]:
-        for seat in stand.every_seat:
-            twin = game.resample(stand.state, seat, rng)
-            for action in _strange_actions(walk, stand, rng):
-                why = _refusal(game, stand.state, seat, action)
-                assert _refusal(game, twin, seat, action) == why, f"{action} of {seat}: {why}"
-
-
-def _refusal(game: AnyGame, state: Any, seat: Seat, action: Any) -> tuple[object, ...]:
-    try:
-        game.decide(state, seat, action, Random(0))
-    except Refused as refused:
-        return refused.why, refused.facts
-    return ()
-
-
 PROOFS: tuple[Proof, ...] = (
     prove_play_ends,
     prove_log_is_enough,
     prove_offers_are_kept,
     prove_brief_offers_are_enough,
-    prove_nothing_else_is_accepted,
+    prove_offers_are_the_rule,
     prove_twins_look_alike,
     prove_twins_differ,
     prove_secrets_are_kept,
@@ -330,13 +238,3 @@ def largest_view(walk: Walk) -> int:
         for stand in walk.stands
         for seat in stand.every_seat
     )
-
-
-def json_text(text: str) -> bytes:
-    """A text as it stands in JSON, between its quotes: one card's name may begin another's."""
-    return msgspec.json.encode(text)
-
-
-def _some(walk: Walk) -> tuple[Stand, ...]:
-    step = max(1, len(walk.stands) // MANY_STANDS)
-    return walk.stands[::step]

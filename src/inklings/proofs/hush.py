@@ -63,7 +63,7 @@ def matrix(game: AnyGame) -> dict[Row, Sight]:
                 if part is None:
                     continue
                 sight = Sight(way, stand, viewer, channels(shelf, _table(game, stand), viewer))
-                row = Row(_phase_of(stand.state), part)
+                row = Row(stand.phase, part)
                 first = seen.setdefault(row, sight)
                 assert first.channels == sight.channels, f"{game.name}: {row} may not always say the same"
     phases = phases_of(game)
@@ -102,10 +102,6 @@ def _table(game: AnyGame, stand: Stand) -> Table:
     nobody = (Place(person=None, name="", avatar=0),) * stand.seats
     stage: Stage = "over" if over else "playing"
     return Table(code="", game=game.name, options={}, state=stand.state, stage=stage, places=nobody)
-
-
-def _phase_of(state: object) -> str:
-    return str(state.phase.__struct_config__.tag)  # type: ignore[attr-defined]
 
 
 def as_markdown(game: AnyGame) -> str:

@@ -2,27 +2,61 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
 
 from inklings.kernel.game import AnyGame, Due, Viewer
 
+_NOTHING = "nothing"
+
 
 def shown(game: AnyGame, state: Any, viewer: Viewer) -> bytes:
-    """All that the game lets a viewer have, as it is sent."""
-    waiting = sorted(game.awaited(state)), game.scores(state), _clocks(game.due(state), viewer)
-    seen = game.view(state), sorted(game.hush(state, viewer)), waiting
-    if viewer is None:
-        return msgspec.json.encode(seen)
-    own, offers, team = game.own(state, viewer), game.offers(state, viewer), sorted(game.team(state, viewer))
-    return msgspec.json.encode((*seen, own, offers, team))
+    """All that a viewer can get to know of a state, as it is sent."""
+    outcome, due = game.outcome(state), game.due(state)
+    whole = due.outermost if due else None
+    parts: dict[str, Any] = {
+        "view": game.view(state),
+        "channels": sorted(game.hush(state, viewer)),
+        "awaited": sorted(game.awaited(state)),
+        "scores": game.scores(state),
+        "clock": _clock(whole),
+        "outcome": outcome,
+    }
+    if viewer is not None:
+        parts |= {
+            "own": game.own(state, viewer),
+            "offers": game.offers(state, viewer),
+            "team": sorted(game.team(state, viewer)),
+            "turn": _clock(due) if due and viewer in due.watchers else None,
+            "occupied": game.occupied(state, viewer),
+        }
+    return msgspec.json.encode(parts)
 
 
-def _clocks(due: Due | None, viewer: Viewer) -> tuple[object, ...]:
-    """The longest clock, which everyone sees, and a short one for those who watch it."""
-    if due is None:
-        return ()
-    whole = due.outermost
-    clocks = ((whole.key, whole.seconds, whole.for_absent),)
-    return (*clocks, (due.key, due.seconds, due.for_absent)) if viewer in due.watchers else clocks
+def difference(one: bytes, other: bytes) -> str:
+    """The first place at which two viewers are shown something else, and what each is shown there."""
+    path, mine, theirs = _first(msgspec.json.decode(one), msgspec.json.decode(other), "")
+    return f"{path.removeprefix('.')} is {_brief(mine)} or {_brief(theirs)}"
+
+
+def _clock(due: Due | None) -> tuple[object, ...] | None:
+    return (due.key, due.seconds, due.for_absent) if due else None
+
+
+def _first(one: Any, other: Any, path: str) -> tuple[str, Any, Any]:
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in one | other:
+            if (mine := one.get(key, _NOTHING)) != (theirs := other.get(key, _NOTHING)):
+                return _first(mine, theirs, f"{path}.{key}")
+    elif isinstance(one, list) and isinstance(other, list):
+        for number, (mine, theirs) in enumerate(zip_longest(one, other, fillvalue=_NOTHING)):
+            if mine != theirs:
+                return _first(mine, theirs, f"{path}[{number}]")
+    return path, one, other
+
+
+def _brief(value: Any) -> str:
+    text = msgspec.json.encode(value).decode()
+    return text if len(text) <= 200 else f"{text[:200]}…"  # noqa: PLR2004

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeAlias
 
-import msgspec
 from msgspec import inspect
 
 from inklings.kernel.clock import in_force
 from inklings.kernel.game import AnyGame, Happening, Seat, SeatJoined, SeatLeft, TimeUp, Viewer
 
 MOST_STEPS = 5000
+MANY_STANDS = 40
+"""How many states of a long game the slow proofs look at."""
 SEATS_SPARE = 3
 """How many late players a walk lets sit down at most."""
 
@@ -37,6 +38,11 @@ class Stand:
         return tuple(Seat(seat) for seat in range(self.seats))
 
     @property
+    def phase(self) -> str:
+        """What the game calls this part of it."""
+        return str(self.state.phase.__struct_config__.tag)
+
+    @property
     def viewers(self) -> tuple[Viewer, ...]:
         """All who can look: every seat, and an onlooker."""
         return (None, *self.every_seat)
@@ -52,6 +58,10 @@ class Walk:
     seed: str
     moves: tuple[Move, ...] = ()
     """What led from each state to the next."""
+
+    def some(self, most: int = MANY_STANDS) -> tuple[Stand, ...]:
+        """A few of the states on the way, spread evenly from deal to end."""
+        return self.stands[:: max(1, len(self.stands) // most)]
 
     def chance(self) -> Random:
         """A proof's own chance: not that of the deal, which it could otherwise repeat."""
@@ -149,12 +159,3 @@ def random_value(kind: inspect.Type, texts: Sequence[str], rng: Random) -> Any:
             return None
         case _:
             raise NotImplementedError(f"no random value of {kind}")
-
-
-def random_action(game: AnyGame, texts: Sequence[str], rng: Random) -> Any | None:
-    """Something that a browser could send, sensible now or not; None if it came out malformed."""
-    action = random_value(inspect.type_info(game.action), texts, rng)
-    try:
-        return msgspec.convert(msgspec.to_builtins(action), game.action)
-    except msgspec.ValidationError:
-        return None

@@ -43,6 +43,14 @@ MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
     outcome=outcome,
     resample=resample,
     secrets=secrets,
+    known_to_all={
+        "discard": "everyone has seen these cards",
+        "stories": "rounds that everyone has seen to their end",
+        "players[].turns": "everyone saw who told stories",
+        "phase.laid[].owner": "everyone sees who has laid a card",
+        "phase.most": "it follows from the number of players",
+        "phase.voters": "everyone saw who was asked to vote",
+    },
     unsaid=unsaid,
     variants=(Options(), Options(deck="ends", first="random", second_vote=True)),
     changes=(

@@ -11,24 +11,27 @@ import pytest
 from msgspec.structs import replace
 
 from inklings.games.moons import MOONS
-from inklings.games.moons.model import Action, MoonsOwn, MoonsView, Why
-from inklings.games.moons.state import Event, Scoring, State, Voted
-from inklings.kernel.game import AnyGame, Refused, Seat
+from inklings.games.moons.model import Action, MoonsOwn, MoonsView, Offer, Vote, Why
+from inklings.games.moons.state import Event, Scoring, State, Voted, Voting
+from inklings.kernel.game import FREE_TALK, SILENCE, AnyGame, Channel, Due, Refused, Seat, Viewer
 from inklings.proofs.conformance import (
     Proof,
-    prove_asides_are_silent,
-    prove_changes_of_mind_leave_no_trace,
     prove_log_is_enough,
-    prove_nothing_else_is_accepted,
     prove_offers_are_kept,
+    prove_offers_are_the_rule,
     prove_others_are_not_concerned,
     prove_play_ends,
+    prove_the_house_can_ask,
+    prove_view_holds_no_state,
+)
+from inklings.proofs.coverage import Coverage
+from inklings.proofs.secrecy import (
+    prove_asides_are_silent,
+    prove_changes_of_mind_leave_no_trace,
     prove_refusals_tell_nothing,
     prove_secrets_are_kept,
-    prove_the_house_can_ask,
     prove_twins_differ,
     prove_twins_look_alike,
-    prove_view_holds_no_state,
 )
 from inklings.proofs.walk import walk
 
@@ -81,8 +84,86 @@ def test_a_count_of_changed_votes_is_found() -> None:
         (tell_tale_view, prove_changes_of_mind_leave_no_trace),
     ):
         game: AnyGame = dataclasses.replace(MANY_VOTES.game, evolve=counting_evolve, view=view)
-        with pytest.raises(AssertionError, match="see"):
+        with pytest.raises(AssertionError, match=r"view\.laps is"):
             proof(walk(game, 6, "many votes", unrest=0))
+
+
+def owner_in(state: State, slot: int) -> Seat | None:
+    """A secret while they vote: whose card lies there."""
+    return state.phase.table[slot].owner if isinstance(state.phase, Voting) else None
+
+
+def late_due(state: State) -> Due | None:
+    due = MOONS.due(state)
+    return replace(due, seconds=due.seconds + (owner_in(state, 0) or 0)) if due else None
+
+
+def helpful_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
+    return MOONS.offers(state, seat) * (1 + (owner_in(state, 0) == 0))
+
+
+def counted_view(state: State) -> MoonsView:
+    votes = state.phase.ballots if isinstance(state.phase, Voting) else ()
+    return replace(MOONS.view(state), laps=sum(1 in ballot.slots for ballot in votes))
+
+
+def sorted_view(state: State) -> MoonsView:
+    order = sorted(range(3), key=lambda slot: owner_in(state, slot) or 0)
+    return replace(MOONS.view(state), laps=order[0])
+
+
+def early_scores(state: State) -> tuple[int, ...]:
+    return tuple(score + (seat == owner_in(state, 0)) for seat, score in enumerate(MOONS.scores(state)))
+
+
+def loose_hush(state: State, _viewer: Viewer) -> frozenset[Channel]:
+    return FREE_TALK if owner_in(state, 0) else SILENCE
+
+
+def impatient(state: State) -> frozenset[Seat]:
+    return MOONS.awaited(state) - {owner_in(state, 0)}
+
+
+def oracle(state: State, actor: Seat, action: Action, rng: Random) -> Sequence[Event]:
+    """Refuses a vote for the narrator's card, though it is offered."""
+    if isinstance(state.phase, Voting) and isinstance(action, Vote):
+        named = {laid.owner for slot, laid in enumerate(state.phase.table, 1) if slot in action.slots}
+        if state.phase.narrator in named:
+            raise Refused(Why.NOT_NOW)
+    return MOONS.decide(state, actor, action, rng)
+
+
+@pytest.mark.parametrize(
+    ("leak", "proof", "names"),
+    [
+        ({"awaited": impatient}, prove_twins_look_alike, "awaited"),
+        ({"due": late_due}, prove_twins_look_alike, r"clock\[1\]"),
+        ({"offers": helpful_offers}, prove_twins_look_alike, r"offers\["),
+        ({"view": counted_view}, prove_twins_look_alike, r"view\.laps"),
+        ({"view": sorted_view}, prove_twins_look_alike, r"view\.laps"),
+        ({"own": leaky_own}, prove_twins_look_alike, r"own\.hand\[0\]"),
+        ({"scores": early_scores}, prove_twins_look_alike, r"scores\["),
+        ({"hush": loose_hush}, prove_twins_look_alike, "channels"),
+        ({"team": lambda state, _seat: {owner_in(state, 0) or 0}}, prove_twins_look_alike, "team"),
+        ({"occupied": lambda state, _seat: owner_in(state, 0) == 1}, prove_twins_look_alike, "occupied"),
+        ({"outcome": lambda state: owner_in(state, 0)}, prove_twins_look_alike, "outcome"),
+        ({"decide": oracle}, prove_offers_are_the_rule, "is offered Vote.* and refused"),
+        ({"decide": oracle}, prove_refusals_tell_nothing, "tries Vote"),
+    ],
+)
+def test_a_planted_leak_is_found_and_named(leak: dict[str, Any], proof: Proof, names: str) -> None:
+    broken = dataclasses.replace(MANY_VOTES, game=dataclasses.replace(MOONS, **leak))
+    with pytest.raises(AssertionError, match=names):
+        proof(broken)
+
+
+def test_a_secret_that_no_twin_has_otherwise_is_named() -> None:
+    def forgetful(state: State, viewer: Viewer, rng: Random) -> State:
+        return replace(MOONS.resample(state, viewer, rng), pile=state.pile, players=state.players)
+
+    coverage = Coverage(dataclasses.replace(MOONS, resample=forgetful))
+    coverage.look(A_GAME)
+    assert {"pile[]", "players[].hand[]"} <= set(coverage.forgotten())
 
 
 def test_the_order_of_ballots_is_found() -> None:
@@ -91,7 +172,7 @@ def test_the_order_of_ballots_is_found() -> None:
         return replace(MOONS.view(state), laps=ballots[0].voter if ballots else 0)
 
     broken = dataclasses.replace(MANY_VOTES, game=dataclasses.replace(MOONS, view=in_order))
-    with pytest.raises(AssertionError, match="sees that"):
+    with pytest.raises(AssertionError, match=r"view\.laps is 0 or 3"):
         prove_changes_of_mind_leave_no_trace(broken)
 
 
@@ -105,7 +186,7 @@ def test_the_order_of_ballots_is_found() -> None:
         ({"own": leaky_own}, prove_secrets_are_kept),
         ({"own": leaky_own}, prove_twins_look_alike),
         ({"resample": lambda state, _viewer, _rng: state}, prove_twins_differ),
-        ({"decide": careless_decide}, prove_nothing_else_is_accepted),
+        ({"decide": careless_decide}, prove_offers_are_the_rule),
         ({"accepts": lambda _offer, _action: False}, prove_offers_are_kept),
         ({"concerns": lambda _before, _event, _after: frozenset()}, prove_others_are_not_concerned),
         ({"outcome": lambda _state: None}, prove_play_ends),

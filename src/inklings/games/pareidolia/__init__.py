@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from inklings.games.pareidolia.evolve import evolve
-from inklings.games.pareidolia.model import Action, Gallery, Offer, Options, PareidoliaOwn, PareidoliaView
+from inklings.games.pareidolia.model import (
+    Action,
+    Gallery,
+    Offer,
+    Options,
+    PareidoliaOwn,
+    PareidoliaView,
+    Why,
+)
 from inklings.games.pareidolia.offers import accepts, example, offers
 from inklings.games.pareidolia.rules import deal, decide, due, happen, hush, outcome, pace
 from inklings.games.pareidolia.secrecy import resample, secrets
@@ -45,6 +53,16 @@ PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, PareidoliaOwn, O
     outcome=outcome,
     resample=resample,
     secrets=secrets,
+    known_to_all={
+        "barred": "everyone saw which cloud was taken away",
+        "gallery": "skies that everyone has seen, with their words",
+        "phase.acts": "everyone saw each action",
+        "phase.locked": "it follows from the last action",
+        "round.last": "everyone saw the last action",
+        "round.put": "everyone saw each cloud",
+        "round.said": "everyone heard each guess",
+    },
+    visible_refusals=frozenset({Why.LOCKED, Why.TOUCHES_NOTHING}),
     unsaid=unsaid,
     roles=roles,
     variants=(Options(), Options(undo="loose", first="chosen", vote="plurality", clock="long")),

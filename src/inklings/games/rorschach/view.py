@@ -230,7 +230,7 @@ def resample(state: State, viewer: Viewer, rng: Random) -> State:
     """A twin that this viewer cannot tell apart.
 
     Known is all that lies or lay open; unknown are the order of both piles, the subject's markers that have
-    not been turned, and what another group deliberates.
+    not been turned, what another group deliberates, and who of the other team leaned towards the truth.
     """
     box = replace(
         state.box,
@@ -240,7 +240,22 @@ def resample(state: State, viewer: Viewer, rng: Random) -> State:
     phase = state.phase
     if isinstance(phase, Deliberating):
         phase = replace(phase, council=council.imagined(phase.council, viewer, rng))
-    return replace(state, box=box, round=_other_matching(state, viewer, rng), phase=phase)
+    return replace(
+        state,
+        box=box,
+        round=_other_readers(state, _other_matching(state, viewer, rng), viewer, rng),
+        scored=tuple(_other_readers(state, table, viewer, rng) for table in state.scored),
+        phase=phase,
+    )
+
+
+def _other_readers(state: State, table: Round, viewer: Viewer, rng: Random) -> Round:
+    if table.guess is None or isinstance(state.phase, Finished):
+        return table
+    mine = None if viewer is None else state.players[viewer].team
+    known = [seat for seat in table.readers if state.players[seat].team == mine]
+    others = [Seat(seat) for seat, player in enumerate(state.players) if player.team != mine]
+    return replace(table, readers=(*known, *rng.sample(others, rng.randint(0, len(others)))))
 
 
 def _other_matching(state: State, viewer: Viewer, rng: Random) -> Round:

@@ -46,6 +46,15 @@ TELEPATHIC: Game[Options, State, Action, Event, TelepathicView, TelepathicOwn, O
     outcome=outcome,
     resample=resample,
     secrets=secrets,
+    known_to_all={
+        "announcement.answer": "there is none before everyone sees it",
+        "grid": "it follows from the first grid and from every action",
+        "idle": "everyone saw the clock run out",
+        "order": "everyone knows who plays after whom",
+        "row": "it follows from the first row and from every action",
+        "stood": "it follows from the grids that everyone saw",
+        "used": "everyone saw these cards",
+    },
     team=confidants,
     variants=(
         Options(cards="first", four="director"),

@@ -1,0 +1,99 @@
+"""What somebody may try to do, allowed or not: what the proofs let every seat attempt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from inklings.kernel.game import AnyGame, Refused, Seat
+from inklings.proofs.walk import Stand, Walk, random_value
+
+HOSTILE = (
+    "",
+    " ",
+    "nothing",
+    "NOTHING",
+    "\u200b",
+    "\u202eesrever",
+    "a\u0000b",
+    "a\nb",
+    "\ufdfa",
+    "e\u0301" * 30,
+    "🌙🌙🌙",
+    "{clue} <b>%s</b> ' OR 1=1",
+    "long " * 40,
+)
+"""Texts that nobody types by chance."""
+VARIATIONS = 3
+"""How often what somebody may do is changed a little."""
+
+
+def attempts(walk: Walk, stand: Stand, rng: Random) -> Iterator[Any]:
+    """Actions of other phases and seats, some a little changed or with hostile texts, and plain nonsense."""
+    game = walk.game
+    texts = (*HOSTILE, *(secret.text for secret in game.secrets(stand.state)))
+    for _ in range(3):
+        yield from _sendable(game, random_value(inspect.type_info(game.action), texts, rng))
+    other = rng.choice(walk.stands)
+    for seat in (rng.choice(stand.every_seat), rng.choice(stand.every_seat)):
+        for there in (stand, other):
+            if seat < there.seats:
+                for offer in game.offers(there.state, seat):
+                    yield (action := game.example(offer, rng))
+                    for _ in range(VARIATIONS):
+                        yield from _sendable(game, _changed(msgspec.to_builtins(action), texts, rng))
+
+
+def is_offered(game: AnyGame, state: Any, seat: Seat, action: Any) -> bool:
+    """Whether some offer accepts an action."""
+    return any(game.accepts(offer, action) for offer in game.offers(state, seat))
+
+
+def refusal(game: AnyGame, state: Any, seat: Seat, action: Any) -> tuple[object, ...]:
+    """Why the rules say no to this; empty if they do not."""
+    try:
+        game.decide(state, seat, action, Random(0))
+    except Refused as refused:
+        return refused.why, refused.facts
+    return ()
+
+
+def _sendable(game: AnyGame, action: Any) -> Iterator[Any]:
+    """An action as it arrives, if a browser can send it."""
+    try:
+        yield msgspec.convert(msgspec.to_builtins(action), game.action)
+    except msgspec.ValidationError:
+        return
+
+
+def _changed(value: Any, texts: Sequence[str], rng: Random) -> Any:
+    """A value with one of its parts changed."""
+    match value:
+        case dict() if value:
+            key = rng.choice(sorted(value))
+            return value | {key: _changed(value[key], texts, rng)}
+        case list() | tuple() if value:
+            items = list(value)
+            match rng.randrange(4):
+                case 0:
+                    rng.shuffle(items)
+                case 1:
+                    items.pop()
+                case 2:
+                    items.append(rng.choice(items))
+                case _:
+                    number = rng.randrange(len(items))
+                    items[number] = _changed(items[number], texts, rng)
+            return items
+        case bool():
+            return not value
+        case int() | float():
+            return value + rng.choice((-1, 1))
+        case str():
+            return rng.choice(texts)
+        case _:
+            return value

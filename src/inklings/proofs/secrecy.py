@@ -1,0 +1,118 @@
+"""The proofs of secrecy: nobody can find out what the rules keep from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from inklings.kernel.game import Viewer, fold
+from inklings.proofs.attempts import attempts, refusal
+from inklings.proofs.histories import changes_of_mind
+from inklings.proofs.shown import difference, shown
+from inklings.proofs.walk import Walk
+
+
+def prove_twins_look_alike(walk: Walk) -> None:
+    """Whatever a viewer cannot know may be otherwise without one byte of difference, and play can go on."""
+    game, rng = walk.game, walk.chance()
+    for step, stand in enumerate(walk.stands):
+        for viewer in stand.viewers:
+            twin = game.resample(stand.state, viewer, rng)
+            _look_alike(walk, step, viewer, twin)
+            anyone = rng.choice(stand.every_seat)
+            for offer in game.offers(twin, anyone):
+                fold(game, game.decide(twin, anyone, game.example(offer, rng), rng), twin)
+
+
+def _look_alike(walk: Walk, step: int, viewer: Viewer, twin: Any, what: str = "") -> None:
+    """A viewer is shown the same in a state on the way and in another one."""
+    stand = walk.stands[step]
+    here, there = shown(walk.game, stand.state, viewer), shown(walk.game, twin, viewer)
+    if here != there:
+        raise AssertionError(
+            f"{walk.game.name}, step {step}, {stand.phase}: {_name(viewer)} can tell{what},"
+            f" for {difference(here, there)}"
+        )
+
+
+def _name(viewer: Viewer) -> str:
+    return "an onlooker" if viewer is None else f"seat {viewer}"
+
+
+def prove_twins_differ(walk: Walk) -> None:
+    """A twin is no copy: there is something that each viewer cannot know."""
+    game, rng = walk.game, walk.chance()
+    for viewer in walk.stands[0].viewers:
+        assert any(game.resample(stand.state, viewer, rng) != stand.state for stand in walk.stands), (
+            f"resample gives {_name(viewer)} only copies"
+        )
+
+
+def prove_secrets_are_kept(walk: Walk) -> None:
+    """No secret text is in anything that is sent to somebody who may not read it (G1)."""
+    game = walk.game
+    for stand in walk.stands:
+        secrets = list(game.secrets(stand.state))
+        for viewer in stand.viewers:
+            sent = set(_texts(msgspec.json.decode(shown(game, stand.state, viewer))))
+            for text, readers in ((secret.text, secret.readers) for secret in secrets):
+                assert viewer in readers or text not in sent, (
+                    f"{stand.phase}: {_name(viewer)} can read {text!r}"
+                )
+
+
+def _texts(value: Any) -> Iterator[str]:
+    """All texts within a value, but for the names of fields."""
+    if isinstance(value, str):
+        yield value
+    for part in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from _texts(part)
+
+
+def prove_asides_are_silent(walk: Walk) -> None:
+    """An aside shows nothing to anyone whom it does not concern, and what shows them nothing is an aside."""
+    game = walk.game
+    for before, after in pairwise(walk.stands):
+        if after.events != before.events + 1:
+            continue  # what comes with something else is no aside
+        event = walk.log[before.events]
+        concerned = game.concerns(before.state, event, after.state)
+        others = set(before.viewers) - (concerned or set())
+        sees = {
+            _name(one): difference(was, now)
+            for one in others
+            if (was := shown(game, before.state, one)) != (now := shown(game, after.state, one))
+        }
+        if game.aside(before.state, event, after.state):
+            assert concerned is not None, f"{event} is an aside to nobody in particular"
+            assert not sees, f"{event} is an aside, and is seen: {sees}"
+        else:
+            assert sees, f"{event} is not called an aside, and nobody but {concerned} sees anything of it"
+
+
+def prove_changes_of_mind_leave_no_trace(walk: Walk) -> None:
+    """Whether somebody changed their mind, and came back to it, can be seen nowhere until the end."""
+    game = walk.game
+    for change in changes_of_mind(walk, walk.chance()):
+        state, folded = change.state, walk.stands[change.at].events
+        for step, stand in enumerate(walk.stands[change.at :], start=change.at):
+            state = fold(game, walk.log[folded : stand.events], state)
+            folded = stand.events
+            if state == stand.state:
+                break
+            for viewer in stand.viewers:
+                _look_alike(walk, step, viewer, state, f" that {change.events} happened")
+
+
+def prove_refusals_tell_nothing(walk: Walk) -> None:
+    """Why something is refused is the same in a twin: nobody can find out anything by trying."""
+    game, rng = walk.game, walk.chance()
+    for stand in walk.some()[::4]:
+        for seat in stand.every_seat:
+            twin = game.resample(stand.state, seat, rng)
+            for action in attempts(walk, stand, rng):
+                here, there = refusal(game, stand.state, seat, action), refusal(game, twin, seat, action)
+                assert here == there, f"{stand.phase}: seat {seat} tries {action} and hears {here} or {there}"
