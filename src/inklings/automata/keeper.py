@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import sys
 from asyncio.subprocess import PIPE
-from asyncio.subprocess import Process as Child
+from asyncio.subprocess import Process as RunnerProcess
 
 import msgspec
 
+from inklings.live.child import Child
 from inklings.live.figures import Figures
 from inklings.monitor.metrics import Process
 
@@ -22,11 +22,10 @@ class RunnerKeeper:
     def __init__(self, environment: dict[str, str]) -> None:
         """The environment has its settings: a command line could be read by others."""
         self._environment = environment
-        self._child: Child | None = None
+        self._child = Child(self._spawn, self._read_figures, pause=RESTART_PAUSE)
         self._figures: Figures | None = None
         self._figures_at = 0.0
         self._starts = 0
-        self._keeper: asyncio.Task[None] | None = None
 
     @property
     def process(self) -> Process:
@@ -36,24 +35,17 @@ class RunnerKeeper:
 
     async def start(self) -> None:
         """Start it."""
-        await self._spawn()
-        self._keeper = asyncio.create_task(self._keep_alive())
+        await self._child.start()
 
     async def stop(self) -> None:
         """Stop it cleanly."""
-        if self._keeper:
-            self._keeper.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._keeper
-        if self._child and self._child.returncode is None:
-            self._child.terminate()
-            await self._child.wait()
+        await self._child.stop()
 
-    async def _spawn(self) -> None:
+    async def _spawn(self) -> RunnerProcess:
         self._figures = None
         self._starts += 1
         # It reads its stdin to the end, which comes when we are gone, however that happens.
-        self._child = await asyncio.create_subprocess_exec(
+        return await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "inklings.cli", "bots", "--child"),
             stdin=PIPE,
             stdout=PIPE,
@@ -61,20 +53,12 @@ class RunnerKeeper:
             start_new_session=True,
         )
 
-    async def _keep_alive(self) -> None:
-        while True:
-            await self._read_figures()
-            await asyncio.sleep(RESTART_PAUSE)
-            await self._spawn()
-
-    async def _read_figures(self) -> None:
+    async def _read_figures(self, runner: RunnerProcess) -> None:
         """Take what it says about itself, until it ends."""
-        assert self._child is not None, "the runner was started"
-        assert self._child.stdout is not None, "its output is read"
-        while line := await self._child.stdout.readline():
+        assert runner.stdout is not None, "its output is read"
+        while line := await runner.stdout.readline():
             self._figures = _figures.decode(line)
             self._figures_at = asyncio.get_running_loop().time()
-        await self._child.wait()
 
 
 _figures = msgspec.json.Decoder(Figures)

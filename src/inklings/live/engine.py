@@ -17,6 +17,8 @@ from pathlib import Path
 
 import msgspec
 
+from inklings.live.child import Child
+
 logger = logging.getLogger(__name__)
 
 PORTS = range(10_000, 32_000)
@@ -132,9 +134,8 @@ class Engine:
         self.port = free_port()
         self._token = secrets.token_urlsafe(16)
         self._folder = folder
-        self._process: asyncio.subprocess.Process | None = None
+        self._child = Child(self._spawn, pause=RESTART_PAUSE)
         self._cured = float("-inf")
-        self._keeper: asyncio.Task[None] | None = None
 
     @property
     def url(self) -> str:
@@ -149,25 +150,18 @@ class Engine:
     @property
     def pid(self) -> int:
         """The process that runs now."""
-        assert self._process is not None, "the engine was started"
-        return self._process.pid
+        assert self._child.process is not None, "the engine was started"
+        return self._child.process.pid
 
     async def start(self) -> None:
         """Start it and wait until it takes connections."""
         self._folder.mkdir(parents=True, exist_ok=True)
         await self._end_left_behind()
-        await self._spawn()
-        self._keeper = asyncio.create_task(self._keep_alive())
+        await self._wait_until_it_answers(await self._child.start())
 
     async def stop(self) -> None:
         """Stop it cleanly."""
-        if self._keeper:
-            self._keeper.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._keeper
-        if self._process and self._process.returncode is None:
-            self._process.terminate()
-            await self._process.wait()
+        await self._child.stop()
         _note_in(self._folder).unlink(missing_ok=True)
 
     def cure(self, unanswered: int) -> None:
@@ -176,7 +170,7 @@ class Engine:
         As long as there is no space, that is all that can be said.
         """
         now = asyncio.get_running_loop().time()
-        if unanswered < UNANSWERED or now - self._cured < CURE_PAUSE or not self._process:
+        if unanswered < UNANSWERED or now - self._cured < CURE_PAUSE or not self._child.process:
             return
         self._cured = now
         free = shutil.disk_usage(self._folder).free
@@ -185,7 +179,7 @@ class Engine:
             self._cured = now - CURE_PAUSE + 1
         else:
             logger.warning("the engine stores nothing although there is space, so we restart it")
-            self._process.terminate()
+            self._child.process.terminate()
 
     async def _end_left_behind(self) -> None:
         """Stop the engine of a house that was killed: two engines must never share a store."""
@@ -199,14 +193,14 @@ class Engine:
             await asyncio.sleep(0.05)
         raise EngineError(f"an older engine (process {running.pid}) does not stop: end it and start again.")
 
-    async def _spawn(self) -> None:
+    async def _spawn(self) -> asyncio.subprocess.Process:
         config, log = self._folder / "engine.conf", self._folder / "engine.log"
         config.touch(mode=0o600)
         self.store.mkdir(exist_ok=True)
         store = msgspec.json.encode(self.store.as_posix()).decode()
         config.write_text(CONFIG.format(port=self.port, token=self._token, store=store))
         # A session of its own: Ctrl-C reaches us first, and we stop it in good order.
-        self._process = await asyncio.create_subprocess_exec(
+        process = await asyncio.create_subprocess_exec(
             *(find_server(), "-c", str(config), "-l", str(log)),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
@@ -218,25 +212,21 @@ class Engine:
         note.write_bytes(
             msgspec.json.encode(
                 _Running(
-                    pid=self._process.pid,
+                    pid=process.pid,
                     port=self.port,
                     token=self._token,
                     place=_place_of(self._folder),
                 )
             )
         )
+        return process
+
+    async def _wait_until_it_answers(self, process: asyncio.subprocess.Process) -> None:
+        log = self._folder / "engine.log"
         for _ in range(round(START_SECONDS / 0.05)):
-            if self._process.returncode is not None:
+            if process.returncode is not None:
                 raise EngineError(f"nats-server stopped at once; its reasons are in {log}.")
             if await _answers(self.port):
                 return
             await asyncio.sleep(0.05)
         raise EngineError(f"nats-server did not answer within {START_SECONDS:.0f} s; see {log}.")
-
-    async def _keep_alive(self) -> None:
-        while True:
-            assert self._process is not None, "the engine was started"
-            await self._process.wait()
-            await asyncio.sleep(RESTART_PAUSE)
-            with contextlib.suppress(EngineError):
-                await self._spawn()
