@@ -48,6 +48,7 @@ from inklings.live.only_one import only_one
 from inklings.live.process import run, start_logging, told_to_stop, unless
 from inklings.live.reports import ReportsError
 from inklings.live.tables_command import TablesError
+from inklings.live.tracing import TracesError, collector_kind, tracing
 from inklings.monitor.metrics import Process
 from inklings.monitor.server import Monitor, MonitorError
 from inklings.settings import shown
@@ -76,6 +77,7 @@ FAILURES = (
     DeckError,
     ReportsError,
     TablesError,
+    TracesError,
 )
 
 
@@ -166,16 +168,17 @@ async def _bots(settings: Settings, options: argparse.Namespace) -> None:
     ended = told_to_stop(*SIGNALS)
     if options.child:
         _stop_with_parent(ended)
-    runner = await unless(ended, Runner.start(_address(settings), Shelf(GAMES), tempo=settings.tempo))
-    if runner is None:
-        return
-    member = runner.member
-    async with Monitor().listening(settings.monitor_host, settings.monitor_port) as monitor:
-        monitor.watch(lambda: {"bots": Process(member.figures())})
-        if options.child:
-            member.supervisor.keep("figures", lambda: _print_figures(member))
-        await ended.wait()
-    await runner.stop()
+    with tracing(settings.traces, settings.traces_share):
+        runner = await unless(ended, Runner.start(_address(settings), Shelf(GAMES), tempo=settings.tempo))
+        if runner is None:
+            return
+        member = runner.member
+        async with Monitor().listening(settings.monitor_host, settings.monitor_port) as monitor:
+            monitor.watch(lambda: {"bots": Process(member.figures())})
+            if options.child:
+                member.supervisor.keep("figures", lambda: _print_figures(member))
+            await ended.wait()
+        await runner.stop()
 
 
 async def _print_figures(member: Member) -> None:
@@ -280,6 +283,8 @@ def _make_room(settings: Settings) -> _Room:
     """What takes a while can begin before there is an engine, and so can what may be wrong."""
     Proxies(settings.trust_proxy)
     BlockedAddresses(settings.blocked_addresses)
+    if settings.traces:
+        collector_kind()
     blocked_words = read_words(settings.blocked_words) if settings.blocked_words else ()
     if settings.https and settings.workers > 1:
         raise HttpsError("--https runs in one process: leave out --workers.")
@@ -319,6 +324,8 @@ async def _open(
         is_monitored=bool(settings.monitor_port),
         log_format=settings.log_format,
         log_level=settings.log_level,
+        traces=settings.traces,
+        traces_share=settings.traces_share,
     )
     on_unanswered: Callable[[int], None] = own.cure if own else lambda _: None
     open_gates = _open_workers if room.workers > 1 else _open_alone
@@ -349,7 +356,10 @@ async def _open_alone(
         if certificate
         else GateServer(gate, opened, host=host, port=port)
     )
-    with _draining(ended, server.drain, gate_settings.drain_seconds):
+    with (
+        tracing(gate_settings.traces, gate_settings.traces_share),
+        _draining(ended, server.drain, gate_settings.drain_seconds),
+    ):
         await server.serve_until(ended)
 
 

@@ -16,6 +16,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from tests.collector import collector
 from tests.houses import PYTHON, Ran, environment_with, house, inklings, on_disk
 from tests.nkeys import Authority, Operator
 from tests.parts import GateProcess, NatsServer, nats_cluster, wait_for_port
@@ -24,7 +25,7 @@ from inklings.gate.certificate import house_certificate
 from inklings.live.engine import find_server, free_port
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="needs namespaces")
-with_cryptography = pytest.mark.skipif(
+with_extras = pytest.mark.skipif(
     sys.executable != PYTHON, reason="what is installed elsewhere is without extras"
 )
 with_nginx = pytest.mark.skipif(shutil.which("nginx") is None, reason="needs nginx")
@@ -173,13 +174,28 @@ def test_lists_that_cannot_be_read(tmp_path: Path) -> None:
     assert "such as 10.0.0.7" in only_wrong(serve(tmp_path, "--trust-proxy", "proxy"))
 
 
-@with_cryptography
+@with_extras
 def test_a_certificate_that_ends_soon(tmp_path: Path) -> None:
     long_ago = datetime.now(UTC) - timedelta(days=390)
     house_certificate(tmp_path, ["localhost"], long_ago)
     told = only_wrong(serve(tmp_path, "--https"))
     assert told.startswith("the certificate of this house ends on ")
     assert told.endswith("restart the house, and it makes a new one")
+
+
+@with_extras
+def test_a_collector_of_traces(tmp_path: Path) -> None:
+    with collector() as found:
+        assert (
+            f"the collector at {found.url} takes traces"
+            in verdicts(serve(tmp_path, "--traces", found.url))["ok"]
+        )
+        elsewhere = found.url.removesuffix("/v1/traces")
+        told = only_wrong(serve(tmp_path, "--traces", elsewhere))
+        assert told.startswith(f"what is at {elsewhere} takes no traces (it answers 404): name where")
+    told = only_wrong(serve(tmp_path, "--traces", found.url))
+    assert told.startswith(f"no collector answers at {found.url} (")
+    assert told.endswith("start it, or correct traces")
 
 
 # --- the engine --------------------------------------------------------------------------------------
@@ -302,7 +318,7 @@ def test_a_clock_that_is_wrong(shared_nats: NatsServer) -> None:
     assert told.startswith("this machine's clock is 90 s ahead of the engine's: keep both by NTP")
 
 
-@with_cryptography
+@with_extras
 def test_credentials_that_have_ended(tmp_path: Path) -> None:
     operator = Operator()
     creds = tmp_path / "ours.creds"

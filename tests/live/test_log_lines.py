@@ -57,7 +57,7 @@ async def test_a_move_can_be_followed_from_gate_to_engine_to_gate(
         await ada.ask("c1", sit("Ada"))
         await bruno.until(lambda: bruno.table.seat_of(ada.person) is not None)
     trail = [vars(line) for line in caplog.records if vars(line).get("command") == "c1"]
-    assert sorted(line["msg"] for line in trail) == ["appended", "sent", "told", "told"]
+    assert sorted(line["msg"] for line in trail) == ["appended", "received", "sent", "told", "told"]
     assert {line["table"] for line in trail} == {code}
     assert len({line["seat"] for line in trail}) == 1
     assert ada.person not in str(trail)

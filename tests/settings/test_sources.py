@@ -25,6 +25,7 @@ from inklings.settings.sources import (
 from inklings.settings.values import as_text, as_toml, from_text, from_toml
 
 NATS = "nats://127.0.0.1:4222"
+COLLECTOR = "http://127.0.0.1:4318/v1/traces"
 LISTENING = (
     "host port workers address trust-proxy connections-per-address keep-days max-size contact blocked-words "
     "blocked-addresses"
@@ -132,6 +133,8 @@ def test_an_empty_variable_says_nothing() -> None:
         ("replicas = 2", ("'2' is not one of 1, 3, 5",)),
         ('log_level = "loud"', ("'loud' is not one of debug, info, warning, error",)),
         ('max_size = "20X"', ("write 500M or 20G",)),
+        ('traces = "127.0.0.1:4318"', ("write http://127.0.0.1:4318/v1/traces",)),
+        ("traces_share = 1.5", ("1.5 is not a number from 0 to 1",)),
         ('contact = "me"', ("neither a mail address nor",)),
         ('cell = "EU"', ("no vowels",)),
         ("keep_days = nan", ("not a number from 0 upwards",)),
@@ -187,7 +190,7 @@ def test_a_command_that_needs_an_engine_says_how_to_name_one(command: str) -> No
 def test_a_child_gets_exactly_the_settings_that_it_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("INKLINGS_CELL", "Z")
     monkeypatch.setenv("INKLINGS_TEMPO", "9")
-    given = replace(Settings(), nats=NATS, replicas=1, tempo=0.02, log_format="json")
+    given = replace(Settings(), nats=NATS, replicas=1, tempo=0.02, log_format="json", traces=COLLECTOR)
     environment = environment_of("bots", given)
     assert environment["PATH"] == os.environ["PATH"]
     assert in_force("bots", {}, environment).settings == given

@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator
 
-from inklings.doctor import certificates, cluster, front, machine
+from inklings.doctor import certificates, cluster, collector, front, machine
 from inklings.doctor.findings import Finding, ok, wrong
 from inklings.live.bus import Address
 from inklings.live.engine import EngineError
@@ -25,6 +25,7 @@ CHECKS: dict[str, tuple[Callable[[Settings], Iterator[Finding]], ...]] = {
         machine.check_lists,
         certificates.check_house_certificate,
         front.check_address,
+        collector.check_collector,
     ),
     GATE: (
         machine.check_ports,
@@ -32,6 +33,7 @@ CHECKS: dict[str, tuple[Callable[[Settings], Iterator[Finding]], ...]] = {
         machine.check_lists,
         certificates.check_nats_certificate,
         front.check_address,
+        collector.check_collector,
     ),
 }
 

@@ -10,7 +10,6 @@ from inklings.gate.accounts import place_of
 from inklings.gate.admission import Admission, Admitted
 from inklings.house.asks import Why
 from inklings.house.people import handover_key, network_at, person_at
-from inklings.live import trail
 from inklings.live.host import LiveTable, Outlet, TableHost
 from inklings.live.limits import Bucket
 from inklings.live.messages import Command, Complain, Say
@@ -166,10 +165,8 @@ class Session:
             case Do() | AskTable() if not message.again and not self._commands.take(self._tables.time.mono()):
                 self._tell(RefusedAnswer(id=message.id, why=Why.TOO_FAST, facts={}))
             case Do():
-                trail.leave("received", self._code, f"{self._person}:{message.id}")
                 table.tell(Command(self._guest, message.id, self._person, message.action, "", message.again))
             case AskTable():
-                trail.leave("received", self._code, f"{self._person}:{message.id}")
                 key = handover_key(self._code, hello.secret, message.id)
                 table.tell(Command(self._guest, message.id, self._person, message.ask, key, message.again))
             case Report() if not message.again and not self._admission.reports.take(self._address):

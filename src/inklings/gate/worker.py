@@ -29,6 +29,7 @@ from inklings.live.bus import Address
 from inklings.live.engine import EngineError
 from inklings.live.member import Member
 from inklings.live.process import run, start_logging, told_to_stop, unless
+from inklings.live.tracing import tracing
 
 READY, FAILED, TAKEN, UNANSWERED, FIGURES = "ready", "failed", "taken", "unanswered", "figures"
 """What a worker says to its parent, each on a line, with more behind it."""
@@ -63,6 +64,10 @@ class GateSettings(Struct, frozen=True):
     """Whether workers tell their parent what they count."""
     log_format: str = "plain"
     log_level: str = "info"
+    traces: str | None = None
+    """The collector to which spans of moves are sent."""
+    traces_share: float = 0
+    """The share of moves of which they are sent."""
 
     def shelf(self) -> Shelf:
         """Our games, as these settings want them shown."""
@@ -97,7 +102,8 @@ def work(channel: socket.socket, settings: GateSettings) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all of us, and our parent stops us in order
     gc.freeze()  # before anything is collected: what we share with other workers stays shared
     start_logging(settings.log_format, settings.log_level)
-    run(_live(channel, settings))
+    with tracing(settings.traces, settings.traces_share):
+        run(_live(channel, settings))
 
 
 async def _live(channel: socket.socket, settings: GateSettings) -> None:

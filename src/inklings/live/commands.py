@@ -12,10 +12,12 @@ from inklings.house.asks import Why
 from inklings.house.rules import Events, MalformedMove
 from inklings.house.table import Table
 from inklings.kernel.game import Refused
+from inklings.live import trail
 from inklings.live.context import MOMENT, Context
 from inklings.live.messages import Append, AppendDone
 from inklings.live.ports import Appended, Busy, Conflict, Duplicate, Full, Stored, Unknown
 from inklings.live.replica import Replica
+from inklings.live.traces import Span
 
 DEADLINE_SECONDS = 10.0
 """From receipt; then the answer is `Unsure`. A stream's new leader is found in about five seconds."""
@@ -96,6 +98,8 @@ class Pending:
     """The moment of that entry, in milliseconds since the table was opened."""
     refusal: NotAllowed | None = None
     """What that entry says, if it says no."""
+    span: Span | None = None
+    """From now to its answer, if it is traced."""
 
 
 def _no_room(pending: Pending) -> Outcome:
@@ -136,7 +140,9 @@ class Commands:
             self._deadline_set = True
             self._context.set_timer(DEADLINE_TIMER, DEADLINE_SECONDS)
         deadline = self._context.mono + DEADLINE_SECONDS
-        self._queue.append(Pending(key, decide, answer, deadline, again, not_before, by_house, even_empty))
+        pending = Pending(key, decide, answer, deadline, again, not_before, by_house, even_empty)
+        pending.span = trail.received(self._context.code, key, again=again)
+        self._queue.append(pending)
         self.go_on()
 
     def go_on(self) -> None:
@@ -246,6 +252,9 @@ class Commands:
         if not pending.answered:
             pending.answered = True
             pending.answer(outcome)
+            if pending.span:
+                game = self._context.table.game if self._context.table else ""
+                trail.answered(pending.span, type(outcome).__name__, game, pending.data)
 
     def _decide(self, pending: Pending) -> Outcome | None:
         """Decide a command on the table as it is now; None: its entry is on its way to the log."""

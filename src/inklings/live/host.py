@@ -27,6 +27,7 @@ from inklings.live.floor import Floor
 from inklings.live.ports import AppendAnswer, Bus, Cancel, Log, Stored, Time
 from inklings.live.space import Space
 from inklings.live.timers import Timers
+from inklings.live.traces import Span
 from inklings.live.troubles import Troubles
 
 logger = logging.getLogger(__name__)
@@ -280,9 +281,16 @@ class LiveTable:
         self._cancel_follow = self._host.log.follow(self.code, self._hear_stored)
 
     def _hear_stored(self, stored: Stored) -> None:
-        trail.told(self.code, stored)
+        span = trail.told(self.code, stored)
         if stored.sequence > self.core.version:  # not what we have just stored ourselves
-            self.tell(m.Told(stored))
+            self._show(m.Told(stored), span)
+
+    def _show(self, message: m.Told | m.AppendDone, span: Span | None) -> None:
+        """Tell of what is stored; the span ends once everyone here is told, if it was news."""
+        before = self.core.version
+        self.tell(message)
+        if span and self.core.version > before:
+            span.end(sequence=self.core.version)
 
     def _attend(self, _: m.Attend) -> None:
         host = self._host
@@ -310,14 +318,14 @@ class LiveTable:
     def _append(self, effect: m.Append) -> None:
         counts, time = self._host.counts, self._host.time
         sent = time.mono()
-        trail.leave("sent", self.code, effect.command, after=effect.after)
+        span = trail.sent(self.code, effect.command, effect.after)
 
         def answered(answer: AppendAnswer) -> None:
             seconds = time.mono() - sent
-            trail.answered(self.code, effect.command, answer, seconds)
+            trail.acknowledged(span, self.code, effect.command, answer, seconds)
             counts.append_seconds.add(seconds)
             counts.count(counts.appends, type(answer).__name__)
-            self.tell(m.AppendDone(answer))
+            self._show(m.AppendDone(answer), trail.showing(self.code, effect.command))
 
         self._host.log.append(
             self.code, effect.data, after=effect.after, command=effect.command, answer=answered
@@ -384,11 +392,13 @@ class LiveTable:
     def _think(self, effect: m.Think) -> None:
         assert self._host.think, "only a runner plays for bots"
         counts, time = self._host.counts, self._host.time
-        asked = time.mono()
+        asked, span = time.mono(), trail.thinking(self.code, effect.person)
 
         def thought_of(thought: Thought[bytes] | None, failed: bool) -> None:  # noqa: FBT001  (a callback)
             counts.thought_seconds.add(time.mono() - asked)
             counts.failed_thoughts += failed
+            if span:
+                span.end(game=effect.game, failed=failed)
             self.tell(m.Decided(effect.person, effect.seen, thought, failed))
 
         self._host.think(effect, thought_of)

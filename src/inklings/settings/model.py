@@ -10,6 +10,7 @@ from dataclasses import KW_ONLY, dataclass, fields
 from pathlib import Path
 from types import UnionType
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from urllib.parse import urlsplit
 
 import platformdirs
 
@@ -48,6 +49,13 @@ def size(text: str) -> int:
 
 def _contact(text: str) -> str:
     contact_uri(text)
+    return text
+
+
+def _collector(text: str) -> str:
+    where = urlsplit(text)
+    if where.scheme not in {"http", "https"} or not where.hostname or where.username:
+        raise ValueError(f"{text!r} is no collector's address; write http://127.0.0.1:4318/v1/traces")
     return text
 
 
@@ -199,6 +207,19 @@ class Settings:
         Literal["debug", "info", "warning", "error"],
         About("which log lines are written: these and all that are worse", RUNNING),
     ] = "info"
+    traces: Annotated[
+        str | None,
+        About(
+            "a collector of OpenTelemetry to which traces of moves are sent, such as "
+            "http://127.0.0.1:4318/v1/traces",
+            RUNNING,
+            value="URL",
+            read=_collector,
+        ),
+    ] = None
+    traces_share: Annotated[
+        float, About("the share of moves that is traced", RUNNING, value="SHARE", least=0, most=1)
+    ] = 0.01
     drain_seconds: Annotated[
         float,
         About(
