@@ -1,4 +1,4 @@
-"""The command line: `serve` for a laptop, `gate`, `bots` and `upgrade` for a cluster, `reports`, tools."""
+"""The command line: `serve` for a laptop, `gate`, `bots` and `upgrade` for a cluster, tools."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from inklings.gate.workers import Workers, load_workers, usual_count
 from inklings.house.codes import CellError
 from inklings.house.floor import known
 from inklings.house.shelf import Shelf
-from inklings.live import reports, tables_command, upgrade
+from inklings.live import reports, tables_command, token_command, upgrade
 from inklings.live.bus import Address
 from inklings.live.credentials import Credentials
 from inklings.live.engine import Engine, EngineError, running_engine
@@ -52,7 +52,7 @@ from inklings.live.tracing import TracesError, collector_kind, tracing
 from inklings.monitor.metrics import Process
 from inklings.monitor.server import Monitor, MonitorError
 from inklings.settings import shown
-from inklings.settings.model import BOTS, GATE, REPORTS, SERVE, TABLES, UPGRADE, Settings
+from inklings.settings.model import BOTS, GATE, REPORTS, SERVE, TABLES, TOKEN, UPGRADE, Settings
 from inklings.settings.sources import SettingsError, add_flags, environment_of, in_force
 
 logger = logging.getLogger(__name__)
@@ -132,6 +132,9 @@ def _parser() -> argparse.ArgumentParser:
     reading = add(REPORTS, "read what people have reported")
     add_flags(reading, REPORTS)
     reports.add_arguments(reading)
+    letting_in = add(TOKEN, "print a token for the operator's page at /house, or end all tokens")
+    add_flags(letting_in, TOKEN)
+    token_command.add_arguments(letting_in)
     shown.add_arguments(add("config", "show every setting, its value and where it came from"))
     doctor.add_arguments(add("doctor", "find what is wrong with a set-up, and say what to do"))
     door.add_arguments(add("door", "write HAProxy's configuration for a house of several cells"))
@@ -203,6 +206,12 @@ async def _reports(settings: Settings, options: argparse.Namespace) -> None:
         await reports.run(options, address, print)
 
 
+async def _token(settings: Settings, options: argparse.Namespace) -> None:
+    page = settings.address and settings.address.rstrip("/")
+    async with _engine_of(settings) as address:
+        await token_command.run(options, address, page, print)
+
+
 _WORK: dict[str, Callable[[Settings, argparse.Namespace], Coroutine[Any, Any, None]]] = {
     SERVE: _serve,
     GATE: _gate,
@@ -210,6 +219,7 @@ _WORK: dict[str, Callable[[Settings, argparse.Namespace], Coroutine[Any, Any, No
     UPGRADE: _upgrade,
     TABLES: _tables,
     REPORTS: _reports,
+    TOKEN: _token,
 }
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, cast
 
 import msgspec
-from supply.reference.fields import described
+from supply.reference.fields import described, structs_within
 
-from inklings.gate import api, pictures, screens
+from inklings.gate import api, operators, pictures, screens
 from inklings.gate.app import routes
 from inklings.gate.gate import Gate
 
@@ -15,7 +15,7 @@ from inklings.gate.gate import Gate
 def openapi() -> dict[str, Any]:
     """The whole description. No request is answered for it, so there is no gate."""
     schema = routes(cast("Gate", None)).openapi_schema.to_schema()
-    structs = (one for module in (api, pictures, screens) for one in vars(module).values())
+    structs = (one for module in (api, operators, pictures, screens) for one in vars(module).values())
     found = [one for one in structs if isinstance(one, type) and issubclass(one, msgspec.Struct)]
-    described(schema["components"]["schemas"], found)
+    described(schema["components"]["schemas"], structs_within(*found))
     return schema

@@ -12,9 +12,11 @@ from inklings.games.pareidolia.model import GUESS
 from inklings.house.asks import NAME
 from inklings.house.talk import WORDS
 from inklings.kernel.text import Text
+from inklings.live.announcements import ANNOUNCEMENT
 
 ROOT = Path(__file__).parent.parent.parent
 FIELDS = {
+    "client/src/operator/Announce.svelte": ANNOUNCEMENT,
     "client/src/table/NameForm.svelte": NAME,
     "client/src/table/TalkSheet.svelte": WORDS,
     "src/inklings/games/moons/ui/Tell.svelte": CLUE,

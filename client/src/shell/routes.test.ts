@@ -4,6 +4,7 @@ import { routeOf } from './routes';
 test.each([
 	['/', '', { page: 'home' }],
 	['/tv', '', { page: 'new_screen' }],
+	['/house', '', { page: 'house' }],
 	['/bcdf', '', { page: 'table', code: 'BCDF', key: null, tv: null, watch: false }],
 	['/BCDF', '#key=abc_1', { page: 'table', code: 'BCDF', key: 'abc_1', tv: null, watch: false }],
 	['/BCDF', '#tv=GHJKLM', { page: 'table', code: 'BCDF', key: null, tv: 'GHJKLM', watch: false }],

@@ -1,6 +1,7 @@
 export type Route =
 	| { page: 'home' }
 	| { page: 'privacy' }
+	| { page: 'house' }
 	| { page: 'new_screen' }
 	| { page: 'table'; code: string; key: string | null; tv: string | null; watch: boolean }
 	| { page: 'screen'; code: string };
@@ -10,6 +11,7 @@ export function routeOf(path: string, hash: string): Route {
 	const [first = '', second] = path.split('/').filter(Boolean);
 	if (first === '') return { page: 'home' };
 	if (first === 'privacy') return { page: 'privacy' };
+	if (first === 'house') return { page: 'house' };
 	if (first === 'tv') return { page: 'new_screen' };
 	const code = first.toUpperCase();
 	if (second === 'tv') return { page: 'screen', code };

@@ -11,6 +11,7 @@ import { openedNow } from './openings';
 import { token } from './token';
 import {
 	CloseCode,
+	type Announced,
 	type Change,
 	type FromBrowser,
 	type Kept,
@@ -56,6 +57,8 @@ export class Connection {
 	kept = $state<Kept | null>(null);
 	/** The name of the last trouble that this table, not one of our commands, had. */
 	incident = $state<string | null>(null);
+	/** What the people who run the server say to everyone. */
+	announced = $state.raw<Announced | null>(null);
 	/** A new line is being tried. */
 	retrying = $state(false);
 	#late = new SvelteMap<object, NonNullable<Saving>>();
@@ -225,6 +228,9 @@ export class Connection {
 			case 'heard':
 				this.voices.hear(message, this.scene?.you ?? null);
 				this.signs.hear(message);
+				break;
+			case 'announced':
+				this.announced = message.text === '' ? null : message;
 				break;
 			case 'unsure':
 				this.#commands.unsure(message.id);

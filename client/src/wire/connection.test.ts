@@ -332,3 +332,11 @@ test('says at the next gate what it was last shown, so that it is not shown the 
 	expect(socket().address).toContain('&seen=41500&');
 	line.close();
 });
+
+test('an announcement stays until it is taken back', () => {
+	const gate = opened();
+	gate.tell({ type: 'announced', text: 'We restart in ten minutes', until: 9 });
+	expect(line.announced?.text).toBe('We restart in ten minutes');
+	gate.tell({ type: 'announced', text: '', until: 0 });
+	expect(line.announced).toBeNull();
+});

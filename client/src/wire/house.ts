@@ -1,3 +1,5 @@
+import type { Announced } from './types';
+
 export interface OptionSchema {
 	type?: string;
 	enum?: (string | number)[];
@@ -25,6 +27,10 @@ export interface House {
 	address: string;
 	/** How long tables are kept to which nobody comes; 0: for ever. */
 	keep_days: number;
+	/** The server's time in milliseconds. */
+	now?: number;
+	/** What the people who run the server say to everyone; a gate of the release before says nothing. */
+	announced?: Announced | null;
 }
 
 /** For a hand on a phone of few pixels (not in every deck), for a card, and for anyone who wants to look closely. */

@@ -6,11 +6,11 @@ export type FromBrowser = Hello | Do | AskTable | Talk | Report | Ping;
  */
 export type Reaction = 'applause' | 'hmm' | 'laugh' | 'love' | 'ouch' | 'wow';
 /**
- * Why somebody is reported.
+ * Why someone is reported.
  */
 export type Reason = 'name' | 'other' | 'play' | 'talk';
 export type ToBrowser =
-	Whole | Done | RefusedAnswer | Unsure | Malformed | Broken | Presence | Kept | Heard | Pong;
+	Whole | Done | RefusedAnswer | Unsure | Malformed | Broken | Presence | Kept | Heard | Announced | Pong;
 /**
  * A way of telling others something outside the moves of the game.
  */
@@ -511,6 +511,16 @@ export interface Heard {
 	type: 'heard';
 	by: number | null;
 	talk: Say | React | Poke | Show;
+}
+/**
+ * The people who run the house say something to everyone: on arrival if there is something, and at once.
+ *
+ *     It is not part of the table: nothing of it is in the log or in the scene.
+ */
+export interface Announced {
+	type: 'announced';
+	text: string;
+	until: number;
 }
 /**
  * Answer to a ping: its own time, and the server's in milliseconds.

@@ -7,6 +7,7 @@ games = Games
 players = { $least }–{ $most } players
 play = Play
 opening = Opening…
+announced = From the people who run this server.
 house-unreachable = Can’t reach the server. Check your connection and try again.
 
 join = Join a table

@@ -7,6 +7,7 @@ games = Gry
 players = { $least }–{ $most } graczy
 play = Zagraj
 opening = Otwieram…
+announced = Od osób, które prowadzą ten serwer.
 house-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
 
 join = Dołącz do stołu

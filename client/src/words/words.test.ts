@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { t, words, LANGUAGES } from './words.svelte';
 
 const files: Record<string, string> = {
-	...import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true }),
+	...import.meta.glob<string>(['./*.ftl', '../operator/words/*.ftl'], {
+		query: '?raw',
+		import: 'default',
+		eager: true,
+	}),
 	...import.meta.glob<string>('../../../src/inklings/games/*/words/*.ftl', {
 		query: '?raw',
 		import: 'default',

@@ -25,7 +25,7 @@ from inklings.house.table import Table
 from inklings.kernel.game import AnyGame, Refused
 from inklings.live.failures import NoSuchTable, Unavailable
 from inklings.live.forget_person import forget_person
-from inklings.wire.messages import Secret
+from inklings.wire.messages import Announced, Secret
 
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")
 
@@ -56,6 +56,10 @@ class HouseInfo(Struct, frozen=True):
     """Where other devices find this house."""
     keep_days: float
     """How long tables are kept to which nobody comes; 0: for ever."""
+    now: int
+    """The server's time in milliseconds."""
+    announced: Announced | None
+    """What the people who run this house say to everyone."""
 
 
 class Visitor(Struct, frozen=True):
@@ -177,6 +181,8 @@ async def house_info(request: Request[Any, Any, Any], gate: NamedDependency[Gate
         screen_letters=LENGTH + len(gate.member.bus.address.cell),
         address=_address(request, gate),
         keep_days=gate.keep_days,
+        now=gate.member.bus.now(),
+        announced=gate.member.announcements.now,
     )
 
 
@@ -202,7 +208,7 @@ async def open_table(
     try:
         code = await gate.member.open_table(data.game, data.options)
     except Refused as refused:
-        return error(_status(refused, 400), refused.why)
+        return error(status_of(refused, 400), refused.why)
     return Response(TableOpened(code=code), status_code=201)
 
 
@@ -262,11 +268,12 @@ async def forget_me(
         async with gate.forgetting:
             await forget_person(gate.member, code, person)
     except Refused as refused:
-        return error(_status(refused, 409), refused.why)
+        return error(status_of(refused, 409), refused.why)
     return Response(None, status_code=204)
 
 
-def _status(refused: Refused, usual: int) -> int:
+def status_of(refused: Refused, usual: int) -> int:
+    """What a refusal is in HTTP."""
     return HTTP_507_INSUFFICIENT_STORAGE if refused.why.value == Why.HOUSE_FULL.value else usual
 
 

@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
-from inklings.gate import api, pictures, screens
+from inklings.gate import api, operators, pictures, screens
 from inklings.gate.api import ApiError
 from inklings.gate.assets import STATIC, asset
 from inklings.gate.contact import security_txt
@@ -106,6 +106,7 @@ def routes(gate: Gate) -> Litestar:
             *api.HANDLERS,
             *screens.HANDLERS,
             *pictures.HANDLERS,
+            operators.router(gate),
             page,
             worker,
             asset,

@@ -9,7 +9,7 @@ from math import inf
 from msgspec.structs import replace
 
 from inklings.gate.accounts import Accounts
-from inklings.gate.admission import COMMANDS_AT_ONCE, Admission
+from inklings.gate.admission import COMMANDS_AT_ONCE, JOIN_TRIES, JOIN_TRIES_A_SECOND, Admission
 from inklings.gate.blocklists import NOBODY, BlockedAddresses
 from inklings.gate.limits import AddressLimit
 from inklings.gate.reviews import Reviews
@@ -36,7 +36,7 @@ ONLOOKERS_AT_ONCE = 50
 
 
 class TooManyTries(Exception):  # noqa: N818  (an answer: wait)
-    """The address has tried too many codes that do not exist."""
+    """The address has tried too many codes or tokens that do not exist."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(seconds)
@@ -74,6 +74,8 @@ class Gate:
         commands_at_once = COMMANDS_AT_ONCE if connections_an_address else inf
         self.admission = Admission(member.tables, commands_at_once=commands_at_once, blocked=blocked)
         self.misses = self.admission.misses
+        self.token_misses = AddressLimit(JOIN_TRIES, JOIN_TRIES_A_SECOND)
+        """Operators' tokens that do not hold."""
         self.openings = AddressLimit(TABLES_AT_ONCE, TABLES_A_SECOND)
         self.waiting_screens = AddressLimit(SCREENS_AT_ONCE, SCREENS_A_SECOND)
         self.forgettings = AddressLimit(FORGETTINGS_AT_ONCE, FORGETTINGS_A_SECOND)
@@ -83,6 +85,7 @@ class Gate:
         self.is_draining = False
         """No tables are opened here any more, and people are sent to other gates."""
         self.crowd = CrowdTurns(ONLOOKERS_AT_ONCE)
+        member.roll_call.figures = self.figures
 
     def figures(self) -> Figures:
         """What this gate knows about itself."""

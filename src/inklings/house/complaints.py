@@ -16,7 +16,7 @@ MOST_LINES = 40
 
 
 class Reason(StrEnum):
-    """Why somebody is reported."""
+    """Why someone is reported."""
 
     TALK = "talk"
     NAME = "name"

@@ -175,6 +175,10 @@ class FloorKeeper:
         if self._readers:
             self._readers.stop()
 
+    def heard(self, seconds: float) -> list[Reader]:
+        """All members that were heard in so many last seconds, this one among them."""
+        return self._readers.heard(seconds) if self._readers else []
+
     def listen_again(self) -> None:
         """We may not have heard everyone: the minute starts again."""
         self._listening_since = self._time.mono()

@@ -29,6 +29,7 @@ from inklings.live.space import Space
 from inklings.live.timers import Timers
 from inklings.live.traces import Span
 from inklings.live.troubles import Troubles
+from inklings.wire.messages import NOTHING_ANNOUNCED, Announced
 
 logger = logging.getLogger(__name__)
 
@@ -95,6 +96,7 @@ class TableHost:
         self.timers = Timers(time)
         self.tokens = count(1)
         self.troubles = Troubles()
+        self.announced = NOTHING_ANNOUNCED
         self._tables: dict[str, LiveTable] = {}
         self._doubted: deque[str] = deque()
         self._stopped = False
@@ -146,6 +148,13 @@ class TableHost:
                 self._doubted.append(code)
         if self._doubted and not waiting:
             self._ask_doubted()
+
+    def announce(self, announced: Announced) -> None:
+        """Tell everyone at all tables of this process what the people who run the house say."""
+        self.announced = announced
+        data = msgspec.json.encode(announced)
+        for table in self._tables.values():
+            table.announce(data)
 
     def members_gone(self, members: frozenset[str]) -> None:
         """These members have not been heard for a while."""
@@ -227,8 +236,15 @@ class LiveTable:
         """Let a browser in; returns the number by which it is known here."""
         guest = next(self._host.tokens)
         self._outlets[guest] = outlet
+        if self._host.announced.until > self._host.time.now():
+            outlet.send(msgspec.json.encode(self._host.announced))
         self.tell(m.Join(guest, person, screen, seen, since, network))
         return guest
+
+    def announce(self, data: bytes) -> None:
+        """Tell every browser here, but no more of them at once than a crowd is told."""
+        for outlet in list(self._outlets.values()):
+            outlet.send(data, patient=True)
 
     def part(self, guest: int) -> None:
         """A browser has gone."""

@@ -95,6 +95,7 @@ class _FoundFloor(msgspec.Struct):
 
 
 class _StreamState(msgspec.Struct, frozen=True):
+    last_seq: int = 0
     num_subjects: int = 0
     bytes: int = 0
 
@@ -153,6 +154,7 @@ class NatsLog:
             await self._ensure(self._streams.floor)
             await self._ensure(self._streams.sweeps)
             await self._ensure(self._streams.reports)
+            await self._ensure(self._streams.operators)
             while not await self._bus.set_time(self._streams.name(0)):
                 pass
         self._bus.watch([self._streams.name(shard) for shard in range(SHARDS)])
@@ -308,6 +310,12 @@ class NatsLog:
             if len(found) < before + BATCH:
                 return found
             done = asyncio.get_running_loop().create_future()
+
+    async def newest_complaint(self) -> int | None:
+        """The number of the newest that was ever kept, 0 if none was; None: no answer in time."""
+        answer = await self._bus.ask(f"$JS.API.STREAM.INFO.{self._streams.reports['name']}")
+        info = _infos.decode(answer.data) if answer else None
+        return None if info is None or info.error else info.state.last_seq
 
     async def forget_complaint(self, number: int) -> bool:
         """Delete one; returns whether it is gone now."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import secrets
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.kernel.game import Refused
 from inklings.live import census
+from inklings.live.announcements import Announcements
 from inklings.live.archive import Archive
 from inklings.live.bus import Address, NatsBus
 from inklings.live.commands import DEADLINE_SECONDS
@@ -25,13 +27,16 @@ from inklings.live.failures import NoSuchTable, TableBroken, Unavailable
 from inklings.live.figures import Figures
 from inklings.live.floor import FloorKeeper
 from inklings.live.host import TableHost, ThoughtAnswer
+from inklings.live.incidents import Incidents
 from inklings.live.log import NatsLog
 from inklings.live.members import RUNNER, Members
 from inklings.live.messages import Looked, Think
 from inklings.live.ports import AppendAnswer, Appended, Busy, Full, Unknown
+from inklings.live.roll_call import RollCall
 from inklings.live.space import Space, watch
 from inklings.live.supervisor import Supervisor
 from inklings.live.sweeper import Sweeper
+from inklings.live.tokens import Tokens
 
 COUNT_SECONDS = 10.0
 TRIES_FOR_ROOM = 100
@@ -85,6 +90,10 @@ class Member:
             on_gone=self.tables.members_gone,
             on_doubt=self.tables.doubt,
         )
+        self.announcements = Announcements(bus, supervisor, self.tables.announce)
+        self.tokens = Tokens(bus)
+        self._incidents = Incidents()
+        self.roll_call = RollCall(name, bus, self.tables.cores, self.figures, self._incidents)
         self._counted = (float("-inf"), 0)
         self._lateness = census.Lateness(bus, self.tables.counts.late_loop_seconds)
 
@@ -116,6 +125,7 @@ class Member:
             await member.floor_keeper.start(fresh=lambda: member._is_fresh(alone=alone))
             if not is_runner:
                 await member.log.hear_rings(member.tables.ring)
+                member.announcements.start()
         except TimeoutError:
             await member.stop()
             raise EngineError("the engine answers, but its streams cannot be made or found in time") from None
@@ -126,6 +136,8 @@ class Member:
         member.log.on_new_leader(member.tables.doubt)
         member._members.start()
         member._lateness.start()
+        member.roll_call.start()
+        logging.getLogger("inklings").addHandler(member._incidents)
         supervisor.keep("space", lambda: watch(member.space, member.log.sizes, store))
         if keep:
             sweeper = Sweeper(bus, member.archive, member.floor_keeper.floor, keep)
@@ -145,6 +157,7 @@ class Member:
         self._members.stop()
         self.floor_keeper.stop()
         self.tables.stop()
+        logging.getLogger("inklings").removeHandler(self._incidents)
         await self.bus.drain()
         await self.supervisor.stop(STOP_SECONDS)
         await self.bus.close()

@@ -402,7 +402,10 @@ class _Line(asyncio.Protocol):
         try:
             subscription.hear(message)
         except Exception:  # a mistake of ours must not end the reading of all other messages
-            logger.exception("incident %s: a message on %s", new_incident(), message.subject)
+            incident = new_incident()
+            logger.exception(
+                "incident %s: a message on %s", incident, message.subject, extra={"incident": incident}
+            )
 
     def _take_word(self, line: bytes) -> None:
         if line == b"PING":

@@ -78,6 +78,14 @@ class Presence:
         return any(report.people or report.watching or report.screens for report in self._others.values())
 
     @property
+    def first_gate(self) -> str:
+        """The first by name of all gates that see someone here: it alone counts this table; empty if none."""
+        seen = (self._own, *self._others.values())
+        return min(
+            (report.gate for report in seen if report.people or report.watching or report.screens), default=""
+        )
+
+    @property
     def is_alone(self) -> bool:
         """Whether no other member has reported anything."""
         return not self._others

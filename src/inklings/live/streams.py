@@ -13,7 +13,7 @@ REPORTS_A_TABLE = 20
 
 
 class Streams:
-    """The streams of one cell: tables and clocks by shard, the floor, sweeps and reports."""
+    """The streams of one cell: tables and clocks by shard, the floor, sweeps, reports and operators."""
 
     def __init__(self, cell: str, most_bytes: int = 0) -> None:
         self._cell = cell
@@ -82,4 +82,29 @@ class Streams:
             "max_bytes": REPORT_BYTES,
             "max_msgs_per_subject": REPORTS_A_TABLE,
             "discard": "old",
+        }
+
+    def token(self, digest: str) -> str:
+        """The subject under which an operator's token is known; of `*`, that of all."""
+        return f"token.{self._cell}.{digest}"
+
+    @property
+    def announcement(self) -> str:
+        """The subject on which operators announce something."""
+        return f"announcement.{self._cell}"
+
+    @property
+    def announced(self) -> str:
+        """The subject on which all gates hear what was announced."""
+        return f"announced.{self._cell}"
+
+    @property
+    def operators(self) -> dict[str, Any]:
+        """The hashes of operators' tokens, and their last announcement. The engine removes what has ended."""
+        return {
+            "name": f"OPERATORS-{self._cell}",
+            "subjects": [self.token("*"), self.announcement],
+            "allow_msg_ttl": True,
+            "max_msgs_per_subject": 1,
+            "republish": {"src": self.announcement, "dest": self.announced},
         }

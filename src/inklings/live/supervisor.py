@@ -54,7 +54,8 @@ class Supervisor:
         try:
             await work
         except Exception:
-            logger.exception("incident %s: task %s failed", new_incident(), name)
+            incident = new_incident()
+            logger.exception("incident %s: task %s failed", incident, name, extra={"incident": incident})
 
     async def _keep(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         loop, pause = asyncio.get_running_loop(), FIRST_PAUSE

@@ -15,15 +15,18 @@ from inklings.house.codes import is_code
 from inklings.house.fold import folded
 from inklings.house.rewritten import Kept, expanded
 from inklings.house.shelf import Shelf
+from inklings.kernel.game import Refused
 from inklings.live.archive import Archive
 from inklings.live.bus import Address, NatsBus
-from inklings.live.failures import Unavailable
+from inklings.live.failures import NoSuchTable, Unavailable
 from inklings.live.floor import Floor, read
+from inklings.live.forget_table import forget_table
 from inklings.live.log import NatsLog
 from inklings.live.supervisor import Supervisor
 from inklings.live.sweeper import Swept, sweep
 
 STOP_SECONDS = 2.0
+OLDER_GATE = "some gate is of an older release: stop it, and run `inklings upgrade` first."
 
 
 class TablesError(RuntimeError):
@@ -124,20 +127,21 @@ async def _export(archive: Archive, code: str) -> None:
 
 
 async def _forget(archive: Archive, floor: Floor, options: argparse.Namespace) -> None:
-    if not floor.allows((log.Forgotten(),), ""):
-        raise TablesError("some gate is of an older release: stop it, and run `inklings upgrade` first.")
     if options.older_than is not None:
+        if not floor.allows((log.Forgotten(),), ""):
+            raise TablesError(OLDER_GATE)
         before = datetime.now(UTC) - timedelta(days=options.older_than)
         swept = await sweep(archive, before, _progress)
         print(f"{swept.removed} of {swept.looked} tables removed")
     elif not options.codes:
         raise TablesError("which tables? Name their codes, or use --older-than DAYS.")
     for code in map(str.upper, options.codes):
-        newest = await archive.newest(code) if is_code(code) else None
-        if newest is None or newest.is_forgotten:
-            raise TablesError(f"there is no table {code}.")
-        if not await archive.forget(code, newest.sequence):
-            raise TablesError(f"someone is playing at {code} right now: try again.")
+        try:
+            await forget_table(archive, floor, code)
+        except Refused:
+            raise TablesError(OLDER_GATE) from None
+        except NoSuchTable:
+            raise TablesError(f"there is no table {code}.") from None
         print(f"{code} removed")
 
 

@@ -19,17 +19,18 @@ from inklings.gate.gate import CONNECTIONS_AN_ADDRESS
 from inklings.house.codes import check_cell
 
 PREFIX = "INKLINGS_"
-SERVE, GATE, BOTS, UPGRADE, TABLES, REPORTS = COMMANDS = (
+SERVE, GATE, BOTS, UPGRADE, TABLES, REPORTS, TOKEN = COMMANDS = (
     "serve",
     "gate",
     "bots",
     "upgrade",
     "tables",
     "reports",
+    "token",
 )
 LISTENING = (SERVE, GATE)
 RUNNING = (SERVE, GATE, BOTS)
-ON_ENGINE = (GATE, BOTS, UPGRADE, TABLES, REPORTS)
+ON_ENGINE = (GATE, BOTS, UPGRADE, TABLES, REPORTS, TOKEN)
 UNITS = ["", "K", "M", "G", "T"]
 LARGEST_PORT = 65535
 DATA = Path(platformdirs.user_data_dir("inklings"))
@@ -86,7 +87,10 @@ class Settings:
     data: Annotated[
         Path,
         About(
-            "where tables are kept", (SERVE, TABLES, REPORTS), value="FOLDER", default="your data directory"
+            "where tables are kept",
+            (SERVE, TABLES, REPORTS, TOKEN),
+            value="FOLDER",
+            default="your data directory",
         ),
     ] = DATA
     host: Annotated[str, About("where to listen", LISTENING)] = "0.0.0.0"  # noqa: S104
@@ -99,7 +103,9 @@ class Settings:
     ] = False
     address: Annotated[
         str | None,
-        About("how browsers reach this server, such as https://play.example", LISTENING, value="URL"),
+        About(
+            "how browsers reach this server, such as https://play.example", (*LISTENING, TOKEN), value="URL"
+        ),
     ] = None
     workers: Annotated[
         int,

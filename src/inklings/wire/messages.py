@@ -174,6 +174,21 @@ class Heard(Struct, frozen=True, tag="heard"):
     talk: AnyTalk
 
 
+class Announced(Struct, frozen=True, tag="announced"):
+    """The people who run the house say something to everyone: on arrival if there is something, and at once.
+
+    It is not part of the table: nothing of it is in the log or in the scene.
+    """
+
+    text: str
+    """Empty: what was announced is taken back."""
+    until: int
+    """Until when it is shown, in milliseconds of the server's time."""
+
+
+NOTHING_ANNOUNCED = Announced(text="", until=0)
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     """Answer to a ping: its own time, and the server's in milliseconds."""
 
@@ -182,7 +197,7 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 ToBrowser: TypeAlias = (
-    Whole | Done | RefusedAnswer | Unsure | Malformed | Broken | Presence | Kept | Heard | Pong
+    Whole | Done | RefusedAnswer | Unsure | Malformed | Broken | Presence | Kept | Heard | Announced | Pong
 )
 
 

@@ -1,0 +1,111 @@
+"""What operators announce to everyone in a cell. The engine keeps it, and tells it to all gates at once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import msgspec
+
+from inklings.kernel.text import Text
+from inklings.live.bus import NatsBus
+from inklings.live.failures import Unavailable
+from inklings.live.nats import Message
+from inklings.live.streams import Streams
+from inklings.live.supervisor import Supervisor
+from inklings.wire.messages import NOTHING_ANNOUNCED, Announced
+
+logger = logging.getLogger(__name__)
+
+ANNOUNCEMENT = Text(200)
+MOST_MINUTES = 24 * 60
+AGAIN_SECONDS = 1.0
+_NO_MESSAGE = 10037
+
+
+class _Failure(msgspec.Struct):
+    err_code: int = 0
+
+
+class _Kept(msgspec.Struct):
+    seq: int
+    data: bytes
+
+
+class _Answer(msgspec.Struct):
+    message: _Kept | None = None
+    error: _Failure | None = None
+
+
+_answers = msgspec.json.Decoder(_Answer)
+_announced = msgspec.json.Decoder(Announced)
+
+
+class Announcements:
+    """The last announcement of a cell, as one gate knows it."""
+
+    def __init__(self, bus: NatsBus, supervisor: Supervisor, show: Callable[[Announced], None]) -> None:
+        self._bus = bus
+        self._supervisor = supervisor
+        self._show = show
+        """Tells the people at this gate."""
+        self._streams = Streams(bus.address.name)
+        self._newest = NOTHING_ANNOUNCED
+        self._sequence = 0
+
+    def start(self) -> None:
+        """Hear of announcements from now on, and find out which one holds."""
+        self._bus.subscribe_messages(self._streams.announced, self._hear)
+        self._bus.on_doubt.append(self._look)
+        self._look()
+
+    @property
+    def now(self) -> Announced | None:
+        """What holds now."""
+        return self._newest if self._newest.until > self._bus.now() else None
+
+    async def announce(self, text: str, minutes: int) -> Announced:
+        """Say this at every table for so long; raises `Refused` or `Unavailable`."""
+        announced = Announced(ANNOUNCEMENT.read(text), until=self._bus.now() + minutes * 60_000)
+        await self._keep(announced, {"Nats-TTL": f"{minutes}m"})
+        return announced
+
+    async def take_back(self) -> None:
+        """Let it be gone from all tables; raises `Unavailable`."""
+        await self._keep(NOTHING_ANNOUNCED)
+
+    async def _keep(self, announced: Announced, headers: dict[str, str] | None = None) -> None:
+        data = msgspec.json.encode(announced)
+        answer = await self._bus.ask(self._streams.announcement, data, headers=headers)
+        if answer is None or _answers.decode(answer.data).error:
+            raise Unavailable
+
+    def _hear(self, message: Message) -> None:
+        self._take(int(message.header("Nats-Sequence")), message.data)
+
+    def _look(self) -> None:
+        self._supervisor.once("announcement", self._read())
+
+    async def _read(self) -> None:
+        """Ask the engine until it answers: an announcement may have been made before we could hear it."""
+        ask = msgspec.json.encode({"last_by_subj": self._streams.announcement})
+        while True:
+            message = await self._bus.ask(f"$JS.API.STREAM.MSG.GET.{self._streams.operators['name']}", ask)
+            answer = _answers.decode(message.data) if message else _Answer()
+            if answer.message:
+                self._take(answer.message.seq, answer.message.data)
+            if answer.message or (answer.error and answer.error.err_code == _NO_MESSAGE):
+                return
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    def _take(self, sequence: int, data: bytes) -> None:
+        if sequence <= self._sequence:
+            return
+        try:
+            self._newest = _announced.decode(data)
+        except msgspec.DecodeError as error:
+            logger.warning("can't read an announcement of another release: %s", error)
+            return
+        self._sequence = sequence
+        self._show(self._newest)
