@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import count, cycle
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -59,6 +59,14 @@ Reply: TypeAlias = Callable[[Message | None], bool]
 """Takes an answer, None when none comes in time; returns whether more of it is to come."""
 
 
+class _Waiting(NamedTuple):
+    """Somebody who has asked."""
+
+    subject: str
+    reply: Reply
+    until: float
+
+
 class NatsBus:
     """Publishes, subscribes and requests without waiting, and watches over the connection."""
 
@@ -70,14 +78,15 @@ class NatsBus:
             Nodes(address.url.split(",")),
             on_connected=self._connected,
             on_trouble=self._trouble,
+            on_lost=self.give_up,
             credentials=address.credentials,
         )
         self._supervisor = supervisor
         self._loop = asyncio.get_running_loop()
         self._offset = 0.0
         """What is to be added to the loop's time to get the engine's."""
-        self._replies: dict[str, tuple[Reply, float]] = {}
-        """Who waits for which answer, and until when."""
+        self._replies: dict[str, _Waiting] = {}
+        """Who waits for which answer."""
         self._looking = False
         """Whether we look now and then who has waited long enough."""
         self._numbers = count()
@@ -159,7 +168,7 @@ class NatsBus:
             self._loop.call_soon(reply, None)
             return
         name = f"{self._inbox}.{next(self._numbers)}"
-        self._replies[name] = (reply, self._loop.time() + seconds)
+        self._replies[name] = _Waiting(subject, reply, self._loop.time() + seconds)
         if not self._looking:
             self._looking = True
             self._loop.call_later(LOOK_SECONDS, self._look)
@@ -183,6 +192,11 @@ class NatsBus:
 
         self.request(subject, data, reply, headers=headers, seconds=seconds)
         return await answer
+
+    def give_up(self, is_vain: Callable[[str], bool] = lambda _: True) -> None:
+        """Tell those who wait that no answer comes, by the subject on which they have asked."""
+        for name in [name for name, one in self._replies.items() if is_vain(one.subject)]:
+            self._loop.call_soon(self._replies.pop(name).reply, None)
 
     def serve(self, subject: str, respond: Callable[[bytes], bytes]) -> Cancel:
         """Answer every request on this subject."""
@@ -260,19 +274,19 @@ class NatsBus:
     def _replied(self, message: Message) -> None:
         if found := self._replies.get(message.subject):
             silence = not message.data and message.status == "503"
-            if not found[0](None if silence else message):
+            if not found.reply(None if silence else message):
                 self._replies.pop(message.subject, None)
 
     def _look(self) -> None:
         """Tell those who have waited long enough that there is no answer."""
         now = self._loop.time()
-        late = [name for name, (_, until) in self._replies.items() if until <= now]
+        late = [name for name, waiting in self._replies.items() if waiting.until <= now]
         self._looking = len(self._replies) > len(late)
         if self._looking:
             self._loop.call_later(LOOK_SECONDS, self._look)
         for name in late:
             if found := self._replies.pop(name, None):
-                found[0](None)
+                found.reply(None)
 
     def _doubt(self) -> None:
         for callback in self.on_doubt:

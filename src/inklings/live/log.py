@@ -169,7 +169,7 @@ class NatsLog:
 
         def reply(message: Message | None) -> bool:
             if message is None:
-                if connected:
+                if connected and self._bus.is_connected:
                     self._unanswered += 1
                     self.on_unanswered(self._unanswered)
                 answer(Unknown("no answer"))
@@ -197,7 +197,7 @@ class NatsLog:
             return False
 
         ask = msgspec.json.encode({"last_by_subj": self._streams.subject("table", code)})
-        self._bus.request(f"$JS.API.STREAM.MSG.GET.{self._streams.name(shard_of(code))}", ask, reply)
+        self._bus.request(_last_subject(self._streams.name(shard_of(code))), ask, reply)
 
     def read(self, code: str, *, after: int, answer: Callable[[Sequence[Stored] | None], None]) -> None:
         """The entries after this sequence, as many as come in one batch, as any replica has them."""
@@ -228,10 +228,19 @@ class NatsLog:
         return self._bus.subscribe_messages(self._streams.subject("told", code), on_message)
 
     def on_new_leader(self, hear: Callable[[int], None]) -> None:
-        """Hear which shard has a new leader: what the old one stored it may not have lived to republish."""
+        """Hear which shard has a new leader: what the old one stored it may not have lived to republish.
+
+        Nor does it answer any more what it was asked.
+        """
+
+        def elected(shard: int) -> None:
+            appends, last = f"table.{self._cell}.{shard}.", _last_subject(self._streams.name(shard))
+            self._bus.give_up(lambda subject: subject.startswith(appends) or subject == last)
+            hear(shard)
+
         for shard in range(SHARDS):
             subject = f"$JS.EVENT.ADVISORY.STREAM.LEADER_ELECTED.{self._streams.name(shard)}"
-            self._bus.subscribe(subject, lambda _, shard=shard: hear(shard))  # type: ignore[misc]
+            self._bus.subscribe(subject, lambda _, shard=shard: elected(shard))  # type: ignore[misc]
 
     async def count_tables(self) -> int | None:
         """How many tables there are; None while the engine is away."""
@@ -263,7 +272,7 @@ class NatsLog:
             return False
 
         ask = msgspec.json.encode({"last_by_subj": f"floor.{self._cell}"})
-        self._bus.request(f"$JS.API.STREAM.MSG.GET.{self._streams.floor['name']}", ask, reply)
+        self._bus.request(_last_subject(self._streams.floor["name"]), ask, reply)
 
     def write_floor(self, forms: Forms, *, after: int, answer: Callable[[bool], None]) -> None:
         """Store a floor right after that of the sequence `after`, so no two members undo each other."""
@@ -405,6 +414,11 @@ def _append_answer(ack: _Ack) -> AppendAnswer:
         return Full()
     logger.warning("append refused by the engine: %s", ack.error.description)
     return Unknown(ack.error.description)
+
+
+def _last_subject(stream: str) -> str:
+    """Where the leader of a stream is asked for its newest message."""
+    return f"$JS.API.STREAM.MSG.GET.{stream}"
 
 
 def _last(found: _Found) -> int | None:

@@ -25,6 +25,7 @@ logger = logging.getLogger(__name__)
 
 CONNECT_SECONDS = 3.0
 RETRY_SECONDS = 0.2
+"""From one attempt to the next. When a line breaks that has lasted, the next node is tried at once."""
 REFUSED_SECONDS = 2.0
 """How long we wait until we try again where we were let in before, and are not now."""
 AVOIDED_SECONDS = 30.0
@@ -137,6 +138,7 @@ class NatsConnection:
         *,
         on_connected: Callable[[], None],
         on_trouble: Callable[[str], None],
+        on_lost: Callable[[], None] = lambda: None,
         credentials: Credentials = FROM_URL,
     ) -> None:
         self.nodes = nodes
@@ -147,6 +149,7 @@ class NatsConnection:
         """The address of the node that we are connected to, or were last."""
         self._on_connected = on_connected
         self._on_trouble = on_trouble
+        self._on_lost = on_lost
         self._numbers = count(1)
         self._subscriptions: dict[int, _Subscription] = {}
         self._line: _Line | None = None
@@ -158,9 +161,9 @@ class NatsConnection:
         Raises `RefusedByNats` or `CredentialsError` if we are not let in the first time. Later that is a
         trouble like others: passwords and tokens are changed one after another.
         """
-        known = False
+        known, loop = False, asyncio.get_running_loop()
         while not self._closed:
-            self.node = self.nodes.next()
+            self.node, tried = self.nodes.next(), loop.time()
             line, pause = _Line(self._subscriptions, self.nodes), RETRY_SECONDS
             try:
                 async with asyncio.timeout(CONNECT_SECONDS):
@@ -180,8 +183,9 @@ class NatsConnection:
                 self._on_connected()
                 self._on_trouble(await line.lost)
                 self._line = None
+                self._on_lost()
             if not self._closed:
-                await asyncio.sleep(pause)
+                await asyncio.sleep(max(0.0, tried + pause - loop.time()))
 
     @property
     def is_connected(self) -> bool:
