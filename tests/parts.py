@@ -21,6 +21,9 @@ from inklings.live.engine import CONFIG, find_server, free_port
 
 PATIENCE = 20.0
 PING_SECONDS = 3.0
+RETIRE_SECONDS = 60.0
+LAME_DUCK = 'lame_duck_grace_period: "5s"\nlame_duck_duration: "30s"\n'
+"""As in deploy/kubernetes: how long a NATS server that retires takes for it."""
 
 
 def wait_for_port(port: int, process: subprocess.Popen[bytes]) -> None:
@@ -84,6 +87,20 @@ class NatsServer:
         assert self._process
         self._process.send_signal(signal.SIGCONT)
 
+    def retire(self) -> None:
+        """As an operator stops one of several: it first hands its streams and clients to the others."""
+        assert self._process
+        self._process.send_signal(signal.SIGUSR2)
+        self._process.wait(RETIRE_SECONDS)
+
+    def is_current(self) -> bool:
+        """Whether it has caught up with all of its streams."""
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{self.monitor}/healthz", timeout=2) as answer:
+                return b'"ok"' in answer.read()
+        except OSError:
+            return False
+
     def stop(self) -> None:
         if self._process and self._process.poll() is None:
             self.resume()
@@ -107,7 +124,8 @@ def nats_cluster(folder: Path, sync: str = "always") -> Iterator[list[NatsServer
     nodes = [NatsServer(folder / name, name, sync) for name in ("node1", "node2", "node3")]
     routes = ", ".join(f'"nats://127.0.0.1:{node.route}"' for node in nodes)
     for node in nodes:
-        node.more_config = f'cluster {{ name: "test", listen: "127.0.0.1:{node.route}", routes: [{routes}] }}'
+        cluster = f'cluster {{ name: "test", listen: "127.0.0.1:{node.route}", routes: [{routes}] }}'
+        node.more_config = f"{cluster}\n{LAME_DUCK}"
         (folder / node.name).mkdir()
     try:
         for node in nodes:
@@ -145,10 +163,10 @@ class GateProcess:
         command = [sys.executable, "-m", "inklings.cli", "gate", "--nats", nats, "--replicas", str(replicas)]
         if source is None:  # another release may not know of these; here everyone has the same address
             usual = {"--workers": workers, "--connections-per-address": 0, "--drain-seconds": 0}
-            command += [*(word for flag in usual.items() for word in map(str, flag)), *more]
+            command += [word for flag in usual.items() for word in map(str, flag)]
         with log.open("ab") as output:
             self._process = subprocess.Popen(
-                [*command, "--host", "127.0.0.1", "--port", str(self.port)],
+                [*command, *more, "--host", "127.0.0.1", "--port", str(self.port)],
                 stdout=output,
                 stderr=output,
                 env=code_in(source),
@@ -181,10 +199,10 @@ class GateProcess:
         """Its exit status, once it has ended by itself."""
         return self._process.wait(PATIENCE)
 
-    def stop(self) -> None:
+    def stop(self, seconds: float = 15) -> None:
         if self._process.poll() is None:
             self._process.terminate()
-            self._process.wait(15)
+            self._process.wait(seconds)
 
     def fetch(self, path: str, **headers: str) -> Answer:
         request = urllib.request.Request(self.url + path, headers=headers)  # noqa: S310

@@ -59,7 +59,7 @@ def release_before(folder: Path) -> Path:
         pytest.skip(f"commit {BEFORE[:7]} is not in this clone: fetch the whole history to run this test")
     with tarfile.open(fileobj=io.BytesIO(archive.stdout)) as files:
         files.extractall(folder, filter="data")
-    return _checked(folder / "src")
+    return checked(folder / "src")
 
 
 def release_next(folder: Path) -> Path:
@@ -78,10 +78,10 @@ def release_next(folder: Path) -> Path:
             assert text.count(old) == 1, f"{path} has changed: there is no {old!r} in it"
             text = text.replace(old, new)
         (package / path).write_text(text)
-    return _checked(folder)
+    return checked(folder)
 
 
-def _checked(source: Path) -> Path:
+def checked(source: Path) -> Path:
     """This folder, once it is certain that processes started with it run its code."""
     command = [sys.executable, "-c", "import inklings.cli as cli; print(cli.__file__)"]
     found = subprocess.run(command, env=code_in(source), capture_output=True, text=True, check=True)

@@ -7,20 +7,18 @@ import contextlib
 import http.client
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
-from tests.chaos.lab.check import Findings, TableCheck
+from tests.chaos.lab.person import Person
 from tests.chaos.lab.tables import KINDS, Table, interruptions
+from tests.deploy.cell import Cell
 from tests.deploy.proxies import PROGRAMS, Front, front
 from tests.https_house import open_table
-from tests.logs import stored_at
-from tests.parts import GateProcess, NatsServer
+from tests.parts import NatsServer, nats_cluster
 
-from inklings.games import GAMES
-from inklings.house.shelf import Shelf
-from inklings.live.engine import free_port
 from inklings.wire.messages import CloseCode
 
 WITHOUT_BOTS = (2, 4)
@@ -34,50 +32,29 @@ STRANGER = "127.0.0.66"
 MOST_NEWCOMERS = 10_000
 
 
-class House:
-    """Two gates behind a proxy."""
-
-    def __init__(self, nats: NatsServer, folder: Path) -> None:
-        self.nats = nats
-        self.port = free_port()
-        self._folder = folder
-        blocked = folder / "blocked.txt"
-        blocked.write_text(f"{STRANGER}\n")
-        self._options = ["--trust-proxy", "127.0.0.1", "--address", f"https://localhost:{self.port}"]
-        self._options += ["--blocked-addresses", str(blocked)]
-        self.monitors = [free_port(), free_port()]
-        self.gates = [self._gate(number, None) for number in range(2)]
-
-    async def rolling_restart(self) -> None:
-        """Restart one gate after the other, each once the one before it is ready."""
-        for number, old in enumerate(self.gates):
-            await asyncio.to_thread(old.stop)
-            self.gates[number] = self._gate(number, old.port)
-            await asyncio.to_thread(self.gates[number].ready)
-            await asyncio.sleep(PLAY_SECONDS)
-
-    def _gate(self, number: int, port: int | None) -> GateProcess:
-        log = self._folder / f"gate{number}.log"
-        more = [*self._options, "--monitor-port", str(self.monitors[number]), "--drain-seconds", str(DRAIN)]
-        return GateProcess(self.nats.url, log, more=more, port=port)
+@contextlib.asynccontextmanager
+async def cell_on(nodes: Sequence[NatsServer], folder: Path) -> AsyncIterator[Cell]:
+    """Two gates on these nodes, which keep a stranger out."""
+    cell = Cell(nodes, folder, drain_seconds=DRAIN)
+    blocked = folder / "blocked.txt"
+    blocked.write_text(f"{STRANGER}\n")
+    cell.more = ["--blocked-addresses", str(blocked)]
+    try:
+        await cell.start()
+        yield cell
+    finally:
+        cell.kill()
 
 
 @pytest.fixture
-def house(nats: NatsServer, tmp_path: Path) -> Iterator[House]:
-    house = House(nats, tmp_path)
-    try:
-        for gate in house.gates:
-            gate.ready()
-        yield house
-    finally:
-        for gate in house.gates:
-            gate.kill()  # nobody is there any more
+async def cell(nats: NatsServer, tmp_path: Path) -> AsyncIterator[Cell]:
+    async with cell_on([nats], tmp_path) as cell:
+        yield cell
 
 
 @pytest.fixture(params=PROGRAMS)
-def proxy(request: pytest.FixtureRequest, house: House, tmp_path: Path) -> Iterator[Front]:
-    gates = {gate.port: monitor for gate, monitor in zip(house.gates, house.monitors, strict=True)}
-    with front(request.param, tmp_path, house.port, gates) as running:
+def proxy(request: pytest.FixtureRequest, cell: Cell, tmp_path: Path) -> Iterator[Front]:
+    with front(request.param, tmp_path, cell.port, cell.ports) as running:
         yield running
 
 
@@ -144,8 +121,10 @@ async def playing(tables: list[Table]) -> AsyncIterator[None]:
             await person.stop()
 
 
-@pytest.mark.timeout(180)
-async def test_a_rolling_restart_of_the_gates_costs_nobody_anything(proxy: Front, house: House) -> None:
+async def played(
+    proxy: Front, cell: Cell, restart: Callable[[], Coroutine[Any, Any, None]]
+) -> tuple[list[Person], float]:
+    """Let people play while something is restarted; returns them, and the longest wait of one of them."""
     tables: list[Table] = []
     for number in WITHOUT_BOTS:
         kind = KINDS[number]
@@ -154,26 +133,40 @@ async def test_a_rolling_restart_of_the_gates_costs_nobody_anything(proxy: Front
     async with playing(tables):
         await asyncio.sleep(PLAY_SECONDS)
         began = time.time()
-        async with coming(proxy) as answers:
-            await house.rolling_restart()
+        await restart()
         calm = time.time()
-    ended = time.time()
-
-    found = Findings()
-    for table in tables:
-        stored = await stored_at(house.nats.url, table.code)
-        found.merge(TableCheck(table, stored, Shelf(GAMES), calm, ended).run())
+    found = await cell.check(tables, calm)
     people = [person for table in tables for person in table.people]
-    waits = [wait for person in people for wait in interruptions(person, began, ended)]
-    longest = max(waits, default=0)
-    commands, newcomers = found.counts["commands"], answers.total()
-    print(f"{proxy.name}: waits to {longest:.2f} s, {commands} commands, {newcomers} newcomers")  # noqa: T201
+    longest = max((wait for one in people for wait in interruptions(one, began, time.time())), default=0)
+    print(f"{proxy.name}: waits to {longest:.2f} s, {found.counts['commands']} commands")  # noqa: T201
     assert not found.broken, dict(found.broken)
     assert found.counts["done"] > 20
+    return people, longest
+
+
+@pytest.mark.timeout(180)
+async def test_a_rolling_restart_of_the_gates_costs_nobody_anything(proxy: Front, cell: Cell) -> None:
+    async def restart() -> None:
+        async with coming(proxy) as answers:
+            for number in range(len(cell.gates)):
+                await cell.restart_gate(number)
+                await asyncio.sleep(PLAY_SECONDS)
+        assert answers.keys() == {200}, answers
+
+    people, longest = await played(proxy, cell, restart)
     for person in people:
         *earlier, last = person.lines
         assert earlier, f"{person.label} was not sent away by any restart"
         assert {line.code for line in earlier} == {CloseCode.RESTARTING}, f"{person.label}: {person.lines}"
         assert last.closed is None or last.code == CloseCode.RESTARTING
     assert longest < LONGEST_WAIT
-    assert answers.keys() == {200}, answers
+
+
+@pytest.mark.timeout(180)
+async def test_a_restart_of_a_nats_node_moves_no_browser(tmp_path: Path) -> None:
+    with nats_cluster(tmp_path) as nodes:
+        async with cell_on(nodes, tmp_path) as cell:
+            with front("haproxy", tmp_path, cell.port, cell.ports) as proxy:
+                people, longest = await played(proxy, cell, lambda: cell.restart_node(0))
+    assert all(len(person.lines) == 1 for person in people), [person.lines for person in people]
+    assert longest < LONGEST_WAIT

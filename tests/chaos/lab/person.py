@@ -77,8 +77,14 @@ class Frame(NamedTuple):
     at: float
     version: int
     viewer: int | None
-    mark: str
+    scene: bytes
+    """As JSON."""
     gate: str
+
+    @property
+    def mark(self) -> str:
+        """Worked out when it is wanted: while people play there are better things to do."""
+        return mark(msgspec.Raw(self.scene))
 
 
 class Sent(NamedTuple):
@@ -305,7 +311,8 @@ class Person:
             seconds = self._heard - self.lines[-1].opened
             self.past.append(f"{version} after {self.version} at {gate.name}, {seconds:.1f} s after coming")
         self.scene, self.version = scene, version
-        self.frames.append(Frame(self._heard, version, scene.get("you"), mark(scene), gate.name))
+        as_json = msgspec.json.encode(scene)
+        self.frames.append(Frame(self._heard, version, scene.get("you"), as_json, gate.name))
         if self.lost_since is not None:
             self.gaps.append((self.lost_since, self._heard))
             self.lost_since = None

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 from nats.aio.client import Client
 from nats.errors import Error as NatsError
 from nats.js import api
-from tests.chaos.lab.parts import Node
+from tests.chaos.lab.person import Entrance
 
 STREAMS = 3
 APPEND_SECONDS = 0.5
@@ -84,7 +84,7 @@ class Probe:
 
 
 @contextlib.asynccontextmanager
-async def probe(nodes: list[Node], replicas: int) -> AsyncIterator[Probe]:
+async def probe(nodes: Sequence[Entrance], replicas: int) -> AsyncIterator[Probe]:
     """A client at each node, however often it dies."""
     clients = []
     for node in nodes:

@@ -45,7 +45,7 @@ KINDS = (
 class Table:
     """One table and its people."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913
         self,
         number: int,
         code: str,
@@ -53,6 +53,7 @@ class Table:
         seed: str,
         *,
         tls: ssl.SSLContext | None = None,
+        pace: float = PACE_SECONDS,
     ) -> None:
         self.code = code
         self.kind = KINDS[number % len(KINDS)]
@@ -64,6 +65,8 @@ class Table:
         """As many as people have seen the end of."""
         self._chance = Random(f"{seed}/{number}")
         self._tls = tls
+        self._pace = pace
+        """Seconds for which someone who has moved thinks about the next move."""
         self._patience = self._chance.choice((0, 5, 30))
         self.people = [self._person(name, gates) for name in NAMES[: self.kind.people]]
         if number % WATCHED_EVERY == 0:
@@ -145,7 +148,7 @@ class Table:
             answer = await person.command({"type": "do", "action": action})
             if answer["type"] != "done":
                 await asyncio.sleep(0.3)
-            pause = PACE_SECONDS * (0.4 + 1.2 * chance.random())
+            pause = self._pace * (0.4 + 1.2 * chance.random())
             await asyncio.sleep(pause * (HURRIED if self.finishing else 1))
 
     def _person(self, name: str, gates: Sequence[Entrance], *, watches: bool = False) -> Person:
