@@ -98,6 +98,10 @@ test: install  ## Everything but the end-to-end tests
 floods: client  ## Every attack that we know against a gate, and what people at other tables notice
 	$(BIN)/python -m bench.floods
 
+.PHONY: rolling
+rolling: install  ## Restart every gate, runner and NATS node behind real proxies while 500 tables play (UPGRADE="OLD NEW")
+	$(BIN)/python -m bench.rolling $(if $(UPGRADE),--upgrade $(UPGRADE))
+
 .PHONY: e2e
 e2e: client  ## Real browsers, real gates, real kills
 	$(BIN)/pytest --numprocesses 2 --dist worksteal -m e2e
