@@ -95,6 +95,11 @@ async def test_a_token_ends_by_itself_and_when_all_are_revoked(nats: NatsServer)
         assert (await revoked.ask("GET", "now")).status == 401
 
 
+def _is_told(now: Any) -> bool:
+    """Whether the gates have told each other whom they see, and tables have been counted since."""
+    return bool(now["stored"] and now["tables"] and now["tables"][0]["onlookers"] == 1)
+
+
 async def test_both_gates_and_a_runner_tell_their_figures(
     nats: NatsServer, both: list[GateProcess], operator: Operator, tmp_path: Any
 ) -> None:
@@ -105,8 +110,8 @@ async def test_both_gates_and_a_runner_tell_their_figures(
             onlooker = await Player(both[1].url, code).connect()
             assert (await ada.ask("ready", ready=True))["type"] == "done"
             async with asyncio.timeout(20):
-                while not (now := await operator.now())["tables"] or now["tables"][0]["onlookers"] != 1:  # noqa: ASYNC110
-                    await asyncio.sleep(0.1)  # the gates tell each other whom they see
+                while not _is_told(now := await operator.now()):  # noqa: ASYNC110
+                    await asyncio.sleep(0.1)
             await onlooker.close()
     finally:
         runner.stop()

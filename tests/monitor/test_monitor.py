@@ -66,7 +66,7 @@ def test_a_gate_is_not_ready_while_its_engine_is_away(gate: MonitoredGate, nats:
 async def test_a_gate_that_is_told_to_stop_hands_its_people_over_first(
     nats: NatsServer, tmp_path: Path, workers: int
 ) -> None:
-    more = ("--drain-seconds", "3")
+    more = ("--drain-seconds", "9")
     gate = MonitoredGate(nats.url, tmp_path / "log", workers=workers, more=more).ready()
     code = gate.open_table()
     async with players([gate.url], code, 2) as (ada, bruno):

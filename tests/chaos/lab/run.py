@@ -254,7 +254,9 @@ class Run:
                         "id": person.person,
                         "table": table.label,
                         "lines": [vars(line) for line in person.lines],
-                        "frames": person.frames,
+                        "frames": [
+                            (one.at, one.version, one.viewer, one.mark, one.gate) for one in person.frames
+                        ],
                         "commands": [
                             {key: value for key, value in vars(one).items() if key != "answer"}
                             for one in person.commands.values()
