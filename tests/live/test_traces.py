@@ -193,11 +193,11 @@ async def undisturbed(nats: NatsServer, url: str, folder: Path) -> list[str]:
             for number in range(20):
                 asked = time.monotonic()
                 await rename(company[0], f"Ada {number}")
-                assert time.monotonic() - asked < 1
+                assert time.monotonic() - asked < 5
             await asyncio.sleep(2)  # for several batches
         told_to_stop = time.monotonic()
         gate.stop()
-        assert time.monotonic() - told_to_stop < 4
+        assert time.monotonic() - told_to_stop < 15, "the SDK would have taken half a minute"
         return [line for line in gate.log.read_text().splitlines() if "WARNING" in line or "ERROR" in line]
 
 
