@@ -12,6 +12,7 @@ from inklings.kernel.text import Text
 from inklings.live.bus import NatsBus
 from inklings.live.failures import Unavailable
 from inklings.live.nats import Message
+from inklings.live.newest import Found, found, newest_in, newest_of
 from inklings.live.streams import Streams
 from inklings.live.supervisor import Supervisor
 from inklings.wire.messages import NOTHING_ANNOUNCED, Announced
@@ -21,24 +22,7 @@ logger = logging.getLogger(__name__)
 ANNOUNCEMENT = Text(200)
 MOST_MINUTES = 24 * 60
 AGAIN_SECONDS = 1.0
-_NO_MESSAGE = 10037
 
-
-class _Failure(msgspec.Struct):
-    err_code: int = 0
-
-
-class _Kept(msgspec.Struct):
-    seq: int
-    data: bytes
-
-
-class _Answer(msgspec.Struct):
-    message: _Kept | None = None
-    error: _Failure | None = None
-
-
-_answers = msgspec.json.Decoder(_Answer)
 _announced = msgspec.json.Decoder(Announced)
 
 
@@ -53,12 +37,15 @@ class Announcements:
         self._streams = Streams(bus.address.name)
         self._newest = NOTHING_ANNOUNCED
         self._sequence = 0
+        self._doubt = asyncio.Event()
+        """We may have missed something."""
 
     def start(self) -> None:
         """Hear of announcements from now on, and find out which one holds."""
         self._bus.subscribe_messages(self._streams.announced, self._hear)
-        self._bus.on_doubt.append(self._look)
-        self._look()
+        self._bus.on_doubt.append(self._doubt.set)
+        self._doubt.set()
+        self._supervisor.keep("announcement", self._look)
 
     @property
     def now(self) -> Announced | None:
@@ -78,24 +65,26 @@ class Announcements:
     async def _keep(self, announced: Announced, headers: dict[str, str] | None = None) -> None:
         data = msgspec.json.encode(announced)
         answer = await self._bus.ask(self._streams.announcement, data, headers=headers)
-        if answer is None or _answers.decode(answer.data).error:
+        if answer is None or found.decode(answer.data).error:
             raise Unavailable
 
     def _hear(self, message: Message) -> None:
         self._take(int(message.header("Nats-Sequence")), message.data)
 
-    def _look(self) -> None:
-        self._supervisor.once("announcement", self._read())
+    async def _look(self) -> None:
+        while await self._doubt.wait():
+            self._doubt.clear()
+            await self._read()
 
     async def _read(self) -> None:
         """Ask the engine until it answers: an announcement may have been made before we could hear it."""
-        ask = msgspec.json.encode({"last_by_subj": self._streams.announcement})
+        stream, ask = newest_in(self._streams.operators["name"]), newest_of(self._streams.announcement)
         while True:
-            message = await self._bus.ask(f"$JS.API.STREAM.MSG.GET.{self._streams.operators['name']}", ask)
-            answer = _answers.decode(message.data) if message else _Answer()
+            message = await self._bus.ask(stream, ask)
+            answer = found.decode(message.data) if message else Found()
             if answer.message:
                 self._take(answer.message.seq, answer.message.data)
-            if answer.message or (answer.error and answer.error.err_code == _NO_MESSAGE):
+            if answer.message or answer.is_none:
                 return
             await asyncio.sleep(AGAIN_SECONDS)
 

@@ -16,6 +16,7 @@ from inklings.live.bus import NatsBus
 from inklings.live.engine import EngineError
 from inklings.live.floor import StoredFloor
 from inklings.live.nats import Message
+from inklings.live.newest import Failure, Found, found, newest_in, newest_of
 from inklings.live.ports import (
     AppendAnswer,
     Appended,
@@ -38,7 +39,6 @@ IN_PROCESS = (10158, 10164)
 """A cluster is still storing what came first: another's entry, or our own first try."""
 NO_ROOM = (10023, 10047, 10077)
 """The engine's disk, its store or the stream is as full as it may be."""
-NO_MESSAGE = 10037
 NAME_IN_USE = 10058
 """Another member has made the stream, perhaps with other copies."""
 NANOSECONDS = 1_000_000_000
@@ -57,41 +57,17 @@ HOPELESS = {
 """Answers of the engine that no waiting changes, and what to do."""
 
 
-class _Failure(msgspec.Struct):
-    err_code: int = 0
-    description: str = ""
-
-
-NO_ANSWER = _Failure(0, "no answer, as if JetStream were off or a cluster had no leader")
+NO_ANSWER = Failure(0, "no answer, as if JetStream were off or a cluster had no leader")
 
 
 class _Ack(msgspec.Struct):
     seq: int = 0
     duplicate: bool = False
-    error: _Failure | None = None
+    error: Failure | None = None
 
 
 class _Answer(msgspec.Struct):
-    error: _Failure | None = None
-
-
-class _Place(msgspec.Struct):
-    seq: int
-
-
-class _Found(msgspec.Struct):
-    message: _Place | None = None
-    error: _Failure | None = None
-
-
-class _Floor(msgspec.Struct):
-    seq: int
-    data: bytes
-
-
-class _FoundFloor(msgspec.Struct):
-    message: _Floor | None = None
-    error: _Failure | None = None
+    error: Failure | None = None
 
 
 class _StreamState(msgspec.Struct, frozen=True):
@@ -107,7 +83,7 @@ class _StreamLimits(msgspec.Struct, frozen=True):
 class _StreamInfo(msgspec.Struct):
     state: _StreamState = _StreamState()
     config: _StreamLimits = _StreamLimits()
-    error: _Failure | None = None
+    error: Failure | None = None
 
 
 class _StreamConfig(msgspec.Struct):
@@ -116,8 +92,6 @@ class _StreamConfig(msgspec.Struct):
 
 _acks = msgspec.json.Decoder(_Ack)
 _answers = msgspec.json.Decoder(_Answer)
-_found = msgspec.json.Decoder(_Found)
-_found_floors = msgspec.json.Decoder(_FoundFloor)
 _forms = msgspec.json.Decoder(Forms)
 _infos = msgspec.json.Decoder(_StreamInfo)
 _configs = msgspec.json.Decoder(_StreamConfig)
@@ -193,11 +167,11 @@ class NatsLog:
         """The sequence of the newest entry as the stream's leader knows it."""
 
         def reply(message: Message | None) -> bool:
-            answer(None if message is None else _last(_found.decode(message.data)))
+            answer(None if message is None else _last(found.decode(message.data)))
             return False
 
-        ask = msgspec.json.encode({"last_by_subj": self._streams.subject("table", code)})
-        self._bus.request(_last_subject(self._streams.name(shard_of(code))), ask, reply)
+        ask = newest_of(self._streams.subject("table", code))
+        self._bus.request(newest_in(self._streams.name(shard_of(code))), ask, reply)
 
     def read(self, code: str, *, after: int, answer: Callable[[Sequence[Stored] | None], None]) -> None:
         """The entries after this sequence, as many as come in one batch, as any replica has them."""
@@ -234,8 +208,8 @@ class NatsLog:
         """
 
         def elected(shard: int) -> None:
-            appends, last = f"table.{self._cell}.{shard}.", _last_subject(self._streams.name(shard))
-            self._bus.give_up(lambda subject: subject.startswith(appends) or subject == last)
+            appends, newest = f"table.{self._cell}.{shard}.", newest_in(self._streams.name(shard))
+            self._bus.give_up(lambda subject: subject.startswith(appends) or subject == newest)
             hear(shard)
 
         for shard in range(SHARDS):
@@ -259,8 +233,8 @@ class NatsLog:
     async def _infos(self) -> list[_StreamInfo] | None:
         asked = [self._bus.ask(f"$JS.API.STREAM.INFO.{self._streams.name(shard)}") for shard in range(SHARDS)]
         infos = [_infos.decode(answer.data) for answer in await asyncio.gather(*asked) if answer]
-        found = [info for info in infos if info.error is None]
-        return found if len(found) == SHARDS else None
+        well = [info for info in infos if info.error is None]
+        return well if len(well) == SHARDS else None
 
     # --- the floor -----------------------------------------------------------------------------------
 
@@ -268,11 +242,10 @@ class NatsLog:
         """The floor as its stream's leader knows it; None: no answer in time, or no such stream."""
 
         def reply(message: Message | None) -> bool:
-            answer(None if message is None else _stored_floor(_found_floors.decode(message.data)))
+            answer(None if message is None else _stored_floor(found.decode(message.data)))
             return False
 
-        ask = msgspec.json.encode({"last_by_subj": f"floor.{self._cell}"})
-        self._bus.request(_last_subject(self._streams.floor["name"]), ask, reply)
+        self._bus.request(newest_in(self._streams.floor["name"]), newest_of(f"floor.{self._cell}"), reply)
 
     def write_floor(self, forms: Forms, *, after: int, answer: Callable[[bool], None]) -> None:
         """Store a floor right after that of the sequence `after`, so no two members undo each other."""
@@ -416,19 +389,13 @@ def _append_answer(ack: _Ack) -> AppendAnswer:
     return Unknown(ack.error.description)
 
 
-def _last_subject(stream: str) -> str:
-    """Where the leader of a stream is asked for its newest message."""
-    return f"$JS.API.STREAM.MSG.GET.{stream}"
+def _last(newest: Found) -> int | None:
+    if newest.message is not None:
+        return newest.message.seq
+    return 0 if newest.is_none else None
 
 
-def _last(found: _Found) -> int | None:
-    if found.message is not None:
-        return found.message.seq
-    return 0 if found.error is not None and found.error.err_code == NO_MESSAGE else None
-
-
-def _stored_floor(found: _FoundFloor) -> StoredFloor | None:
-    if found.message is not None:
-        return StoredFloor(_forms.decode(found.message.data), found.message.seq)
-    none_yet = found.error is not None and found.error.err_code == NO_MESSAGE
-    return StoredFloor(FIRST, 0) if none_yet else None
+def _stored_floor(newest: Found) -> StoredFloor | None:
+    if newest.message is not None:
+        return StoredFloor(_forms.decode(newest.message.data), newest.message.seq)
+    return StoredFloor(FIRST, 0) if newest.is_none else None

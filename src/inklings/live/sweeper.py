@@ -16,6 +16,7 @@ from inklings.live.archive import Archive
 from inklings.live.bus import NatsBus
 from inklings.live.failures import Unavailable
 from inklings.live.floor import Floor
+from inklings.live.newest import found, newest_in, newest_of
 from inklings.live.streams import Streams
 
 logger = logging.getLogger(__name__)
@@ -34,20 +35,10 @@ class Swept(NamedTuple):
     removed: int
 
 
-class _Turn(msgspec.Struct):
-    seq: int
-    time: datetime
-
-
-class _FoundTurn(msgspec.Struct):
-    message: _Turn | None = None
-
-
 class _Ack(msgspec.Struct):
     seq: int = 0
 
 
-_turns = msgspec.json.Decoder(_FoundTurn)
 _acks = msgspec.json.Decoder(_Ack)
 
 
@@ -102,11 +93,10 @@ class Sweeper:
     async def _is_our_turn(self) -> bool:
         """Whether nobody has swept for long enough, and nobody else has just begun to."""
         subject = self._streams.sweeps["subjects"][0]
-        ask = msgspec.json.encode({"last_by_subj": subject})
-        answer = await self._bus.ask(f"$JS.API.STREAM.MSG.GET.{self._streams.sweeps['name']}", ask)
+        answer = await self._bus.ask(newest_in(self._streams.sweeps["name"]), newest_of(subject))
         if answer is None:
             raise Unavailable
-        last = _turns.decode(answer.data).message
+        last = found.decode(answer.data).message
         if last and self._now - last.time < timedelta(seconds=SWEEP_SECONDS):
             return False
         headers = {"Nats-Expected-Last-Subject-Sequence": str(last.seq if last else 0)}

@@ -13,18 +13,13 @@ import msgspec
 
 from inklings.live.bus import NatsBus
 from inklings.live.failures import Unavailable
+from inklings.live.newest import Found, newest_in, newest_of
 from inklings.live.streams import Streams
 
 BYTES = 32
-_NO_MESSAGE = 10037
 
 
-class _Failure(msgspec.Struct):
-    err_code: int = 0
-
-
-class _Answer(msgspec.Struct):
-    error: _Failure | None = None
+class _Answer(Found):
     purged: int = 0
 
 
@@ -48,11 +43,11 @@ class Tokens:
 
     async def knows(self, token: str) -> bool:
         """Whether this token holds, as the leader of the stream knows it; raises `Unavailable`."""
-        ask = msgspec.json.encode({"last_by_subj": self._subject(token)})
-        answer = await self._ask(f"$JS.API.STREAM.MSG.GET.{self._streams.operators['name']}", ask)
-        if answer.error and answer.error.err_code != _NO_MESSAGE:
+        ask = newest_of(self._subject(token))
+        answer = await self._ask(newest_in(self._streams.operators["name"]), ask)
+        if answer.error and not answer.is_none:
             raise Unavailable
-        return answer.error is None
+        return not answer.is_none
 
     async def revoke_all(self) -> int:
         """End all tokens; returns how many there were. Raises `Unavailable`."""
