@@ -24,11 +24,12 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
+from zlib import crc32
 
 import uvloop
 from bench.speed import wire
 from bench.speed.meter import cpu_seconds, kilobytes, percentile, split_cores
-from bench.speed.tables import Line
+from bench.speed.tables import Line, home
 from tests.logs import AwaitedLog, engine_log
 from tests.parts import GateProcess, nats_server
 from tests.visitor import members
@@ -139,6 +140,7 @@ class Seat:
 
     def __init__(self, code: str) -> None:
         self._code = code
+        self._home = home(crc32(code.encode()) % 60_000)
         self._secret = secrets.token_urlsafe(24)
         self._line: Line | None = None
         self._shown: asyncio.Future[None]
@@ -149,7 +151,9 @@ class Seat:
         loop, began = asyncio.get_running_loop(), time.perf_counter()
         self._shown = loop.create_future()
         path = f"/api/tables/{self._code}/socket?scenes=2"
-        _, self._line = await loop.create_connection(lambda: Line(path, self._take), "127.0.0.1", port)
+        _, self._line = await loop.create_connection(
+            lambda: Line(path, self._take), "127.0.0.1", port, local_addr=self._home
+        )
         await self._line.open
         self._line.say(wire.hello(self._secret))
         await self._shown

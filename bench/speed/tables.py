@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import sys
 import time
 import urllib.request
 from collections.abc import Callable
@@ -64,13 +65,23 @@ class Move(NamedTuple):
     done: float
 
 
+def home(number: int) -> tuple[str, int] | None:
+    """An address of its own for each table. At the gate, people of one address wait for each other."""
+    if sys.platform != "linux":
+        return None  # elsewhere loopback has one address
+    return f"127.1.{number // 250}.{number % 250 + 1}", 0
+
+
 class Table:
     """Six people, of whom one at a time has a command on its way."""
 
     talks_back: ClassVar[bool] = True
     """Whether it answers commands, and wants to be pinged."""
 
+    _homes = count()
+
     def __init__(self, port: int, chance: Random) -> None:
+        self._home = home(next(self._homes))
         self.lines: list[Line] = []
         self.scenes = [wire.Scene() for _ in range(SEATS)]
         self.moves: list[Move] = []
@@ -93,7 +104,10 @@ class Table:
     async def connect(self, path: str, seat: int = -1) -> Line:
         """One more connection: a seat's, or an onlooker's."""
         _, line = await asyncio.get_running_loop().create_connection(
-            lambda: Line(path, lambda payload, now: self._take(seat, payload, now)), "127.0.0.1", self._port
+            lambda: Line(path, lambda payload, now: self._take(seat, payload, now)),
+            "127.0.0.1",
+            self._port,
+            local_addr=self._home,
         )
         await line.open
         self.lines.append(line)
