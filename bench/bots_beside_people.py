@@ -26,7 +26,7 @@ from tests.players import Player, players
 from tests.solo import sit_down_with_bots, whatever
 
 from inklings.games import GAMES
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.live.bus import Address
 from inklings.live.member import Member
 
@@ -108,7 +108,7 @@ async def main() -> None:
         folder = Path(name)
         with gates(nats.url, 2, folder) as doors, runners(nats.url, 1, folder, tempo=1):
             urls = [gate.url for gate in doors]
-            member = await Member.start(Address(url=nats.url), Shelf(GAMES), is_runner=True)
+            member = await Member.start(Address(url=nats.url), GameRegistry(GAMES), is_runner=True)
             tables = [await member.open_table("rorschach", OFF) for _ in range(PEOPLE_TABLES)]
             company = [players(urls, code, 4) for code in tables]
             people = [await seated.__aenter__() for seated in company]

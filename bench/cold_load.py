@@ -15,8 +15,8 @@ from tests.logs import AwaitedLog
 from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.fold import advance
+from inklings.house.registry import GameRegistry
 from inklings.house.scene import scene
-from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.kernel.game import Seat
 from inklings.live.bus import Address
@@ -26,25 +26,25 @@ from inklings.live.messages import Stop
 
 EVENTS = 2000
 LOADS = 20
-SHELF = Shelf(GAMES)
+REGISTRY = GameRegistry(GAMES)
 
 
 def long_log(code: str, chance: random.Random) -> list[log.Entry]:
     """Games of eight players one after another, by random moves, until there are enough events."""
-    box = SHELF["moons"]
+    box = REGISTRY["moons"]
     entries: list[log.Entry] = []
     table: Table | None = None
 
     def write(events: rules.Events) -> Table:
         entry = log.Entry(at=0, command=f"c{len(entries)}", events=events)
         entries.append(entry)
-        return advance(SHELF, table, len(entries), entry)
+        return advance(REGISTRY, table, len(entries), entry)
 
     def ask(person: str, ask: asks.AnyAsk) -> Table:
         assert table
-        return write(rules.grant(SHELF, table, person, ask, chance))
+        return write(rules.grant(REGISTRY, table, person, ask, chance))
 
-    table = write(rules.open_table(SHELF, code, "moons", {"first": "random", "target": 40}))
+    table = write(rules.open_table(REGISTRY, code, "moons", {"first": "random", "target": 40}))
     for number in range(8):
         table = ask(f"person-{number}", asks.Sit(name=f"Player {number}", avatar=number))
     while sum(len(entry.events) for entry in entries) < EVENTS:
@@ -62,7 +62,7 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         engine = Engine(Path(folder))
         await engine.start()
-        member = await Member.start(Address(url=engine.url), SHELF)
+        member = await Member.start(Address(url=engine.url), REGISTRY)
         entries, after = long_log("BCDFG", random.Random(2000)), 0
         for entry in entries:
             data = log.encode(entry)
@@ -70,7 +70,7 @@ async def main() -> None:
         times = []
         for _ in range(LOADS):
             start = time.perf_counter()
-            scene(SHELF, await member.look("BCDFG"), Seat(0))
+            scene(REGISTRY, await member.look("BCDFG"), Seat(0))
             times.append((time.perf_counter() - start) * 1000)
             member.tables["BCDFG"].tell(Stop())
         events = sum(len(entry.events) for entry in entries)

@@ -38,10 +38,10 @@ from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.codes import new_code
 from inklings.house.fold import advance
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 
-SHELF = Shelf(GAMES)
+REGISTRY = GameRegistry(GAMES)
 WITHIN_SECONDS = 1.0
 LEAD_SECONDS = 40.0
 """From the first clock that is set to the first that ends."""
@@ -67,15 +67,15 @@ def a_game(code: str, ends: int, chance: random.Random) -> list[bytes]:
     def write(events: rules.Events, at: int) -> Table:
         entry = log.Entry(at=at, command=f"command-{len(entries)}", events=events)
         entries.append(log.encode(entry))
-        return advance(SHELF, table, len(entries), entry)
+        return advance(REGISTRY, table, len(entries), entry)
 
-    table = write(rules.open_table(SHELF, code, "moons", {"first": "random"}), 0)
+    table = write(rules.open_table(REGISTRY, code, "moons", {"first": "random"}), 0)
     for number in range(4):
         sit = asks.Sit(name=f"Player {number}", avatar=number)
-        table = write(rules.grant(SHELF, table, f"person-{number}", sit, chance), 0)
-    begin = rules.grant(SHELF, table, "person-0", asks.Begin(), chance)
+        table = write(rules.grant(REGISTRY, table, f"person-{number}", sit, chance), 0)
+    begin = rules.grant(REGISTRY, table, "person-0", asks.Begin(), chance)
     entry = log.Entry(at=0, command="begin", events=begin)
-    begun = advance(SHELF, table, len(entries) + 1, entry).clock
+    begun = advance(REGISTRY, table, len(entries) + 1, entry).clock
     assert begun, "somebody is to tell a story"
     write(begin, ends - begun.ends)
     return entries

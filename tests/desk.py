@@ -13,13 +13,13 @@ from inklings.house import asks, log, rules
 from inklings.house.asks import Why
 from inklings.house.attendance import Attendance, attend
 from inklings.house.fold import advance
+from inklings.house.registry import GameRegistry
 from inklings.house.rules import Events
-from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.kernel.game import Refused
 from inklings.kernel.text import Flaw
 
-SHELF = Shelf(GAMES)
+REGISTRY = GameRegistry(GAMES)
 
 
 class Desk:
@@ -28,21 +28,21 @@ class Desk:
     def __init__(self, game: str = "moons", **options: Any) -> None:
         self.entries: list[log.Entry] = []
         self.table: Table
-        self.write(rules.open_table(SHELF, "BCDF", game, options))
+        self.write(rules.open_table(REGISTRY, "BCDF", game, options))
 
     def write(self, events: Events, at: int = 0) -> None:
         entry = log.Entry(at=at, command=f"c{len(self.entries)}", events=events)
         self.entries.append(entry)
         before = self.table if len(self.entries) > 1 else None
-        self.table = advance(SHELF, before, len(self.entries), entry)
+        self.table = advance(REGISTRY, before, len(self.entries), entry)
 
     def ask(self, person: str, ask: asks.AnyAsk, at: int = 0, now: rules.Circumstances | None = None) -> None:
         now = now or rules.Circumstances(handover_key="the-key")
-        self.write(rules.grant(SHELF, self.table, person, ask, Random(1), now), at)
+        self.write(rules.grant(REGISTRY, self.table, person, ask, Random(1), now), at)
 
     def play(self, person: str, action: dict[str, Any], at: int = 0) -> None:
         raw = msgspec.Raw(msgspec.json.encode(action))
-        self.write(rules.play(SHELF, self.table, person, raw, Random(1), at=at), at)
+        self.write(rules.play(REGISTRY, self.table, person, raw, Random(1), at=at), at)
 
     def attend(self, at: int, *, away: str = "", lost: str = "") -> None:
         """Let the house see everyone but those named, in one word each."""
@@ -55,7 +55,7 @@ class Desk:
     def ring(self, at: int) -> None:
         """Let whatever ends next ring."""
         assert self.table.alarm
-        self.write(rules.time_up(SHELF, self.table, self.table.alarm.version, Random(1)), at)
+        self.write(rules.time_up(REGISTRY, self.table, self.table.alarm.version, Random(1)), at)
 
     def sit(self, *people: str) -> Desk:
         for person in people:

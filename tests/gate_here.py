@@ -1,4 +1,4 @@
-"""A gate in the process of the test, which can look inside or put another game on its shelf."""
+"""A gate in the process of the test, which can look inside or put another game on its registry."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from inklings.games import GAMES
 from inklings.gate.gate import Gate
 from inklings.gate.server import GateServer
 from inklings.gate.tls import TlsServer
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.kernel.game import AnyGame
 from inklings.live.bus import Address
 from inklings.live.engine import free_port
@@ -30,9 +30,9 @@ async def gate_here(
     **settings: Any,
 ) -> AsyncIterator[tuple[Gate, str]]:
     port = free_port()
-    shelf = Shelf(games, blocked_words)
-    address = Address(url=nats, cell=cell_for(shelf.games))
-    member = await Member.start(address, shelf)
+    registry = GameRegistry(games, blocked_words)
+    address = Address(url=nats, cell=cell_for(registry.all))
+    member = await Member.start(address, registry)
     gate = Gate(member, nearby="http://localhost", **{"connections_an_address": 0, **settings})
     opened, ended = asyncio.Event(), asyncio.Event()
     server = (

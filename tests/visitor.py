@@ -13,7 +13,7 @@ from tests.cells import cell_for
 from inklings.games import GAMES
 from inklings.house.asks import AnyAsk, Sit
 from inklings.house.people import handover_key, person_at
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 from inklings.kernel.game import AnyGame
 from inklings.live.bus import Address
@@ -105,9 +105,9 @@ async def visit(member: Member, code: str, secret: str, *, screen: bool = False)
 async def members(
     url: str, count: int = 2, games: Iterable[AnyGame] = GAMES, replicas: int = 1
 ) -> AsyncIterator[list[Member]]:
-    shelf = Shelf(games)
-    address = Address(url=url, cell=cell_for(shelf.games), replicas=replicas)
-    started = [await Member.start(address, shelf) for _ in range(count)]
+    registry = GameRegistry(games)
+    address = Address(url=url, cell=cell_for(registry.all), replicas=replicas)
+    started = [await Member.start(address, registry) for _ in range(count)]
     try:
         yield started
     finally:

@@ -22,7 +22,7 @@ from inklings.gate.session import Session
 from inklings.gate.socket import BrowserSocket
 from inklings.gate.write_fairness import CrowdTurns
 from inklings.house import log, rules
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.live.figures import Counts
 from inklings.live.host import TableHost
 from inklings.live.limits import Bucket
@@ -155,7 +155,7 @@ class TableHere:
     """A table of six in this process, whose people do whatever is offered. An event loop must be running."""
 
     def __init__(self, game: str, seed: int = 1, options: dict[str, Any] | None = None) -> None:
-        shelf, self._chance, self._time = Shelf(GAMES), Random(seed), StillTime()
+        shelf, self._chance, self._time = GameRegistry(GAMES), Random(seed), StillTime()
         opened = rules.open_table(shelf, CODE, game, options or {})
         self._log = ListLog(log.encode(log.Entry(at=BEGAN_MS, command="open", events=opened)))
         self._host = TableHost(

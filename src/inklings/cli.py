@@ -38,7 +38,7 @@ from inklings.gate.worker import FIGURES_SECONDS, GateSettings
 from inklings.gate.workers import Workers, load_workers, usual_count
 from inklings.house.codes import CellError
 from inklings.house.floor import known
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.live import reports, tables_command, token_command, upgrade
 from inklings.live.bus import Address
 from inklings.live.credentials import Credentials
@@ -172,7 +172,9 @@ async def _bots(settings: Settings, options: argparse.Namespace) -> None:
     if options.child:
         _stop_with_parent(ended)
     with tracing(settings.traces, settings.traces_share):
-        runner = await unless(ended, Runner.start(_address(settings), Shelf(GAMES), tempo=settings.tempo))
+        runner = await unless(
+            ended, Runner.start(_address(settings), GameRegistry(GAMES), tempo=settings.tempo)
+        )
         if runner is None:
             return
         member = runner.member
@@ -192,13 +194,13 @@ async def _print_figures(member: Member) -> None:
 
 
 async def _upgrade(settings: Settings, options: argparse.Namespace) -> None:
-    forms = known(Shelf(GAMES))
+    forms = known(GameRegistry(GAMES))
     await upgrade.upgrade(_address(settings), forms, wait=options.wait, force=options.force, say=print)
 
 
 async def _tables(settings: Settings, options: argparse.Namespace) -> None:
     async with _engine_of(settings) as address:
-        await tables_command.run(options, address, Shelf(GAMES))
+        await tables_command.run(options, address, GameRegistry(GAMES))
 
 
 async def _reports(settings: Settings, options: argparse.Namespace) -> None:

@@ -9,7 +9,7 @@ A_LONG_THOUGHT = """
 import asyncio, threading, time
 from inklings.automata.thinker import Thinker
 from inklings.games import GAMES
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.house.log import Bot
 from inklings.live.messages import Think
 
@@ -22,7 +22,7 @@ class Slow(Thinker):
         time.sleep(300)
 
 async def main():
-    thinker = Slow(Shelf(GAMES))
+    thinker = Slow(GameRegistry(GAMES))
     thinker.think(Think("bot", "moons", 0, Bot(temper="keen", language="en"), b"", False), lambda *_: None)
     begun.wait()
     thinker.close()

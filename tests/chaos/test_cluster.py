@@ -15,7 +15,7 @@ from tests.players import players
 
 from inklings.games import GAMES
 from inklings.house.codes import shard_of
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.live.bus import Address
 from inklings.live.member import Member
 
@@ -53,8 +53,8 @@ async def test_a_round_goes_on_though_the_leader_of_its_log_is_killed(tmp_path: 
 @pytest.mark.timeout(240)
 async def test_a_table_is_there_as_soon_as_it_is_opened_whichever_replica_is_asked(tmp_path: Path) -> None:
     with nats_cluster(tmp_path) as nodes:
-        shelf = Shelf(GAMES)
-        members = [await Member.start(Address(url=node.url, replicas=3), shelf) for node in nodes]
+        registry = GameRegistry(GAMES)
+        members = [await Member.start(Address(url=node.url, replicas=3), registry) for node in nodes]
         opener, *others = members
         for _ in range(60):
             code = await opener.open_table("moons", {})

@@ -16,7 +16,7 @@ from tests.visitor import members, visit
 from inklings.automata.runner import Runner
 from inklings.games import GAMES
 from inklings.house import asks, log, rules
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.live import core as live
 from inklings.live import messages as m
 from inklings.live import tending
@@ -53,7 +53,7 @@ async def test_a_runner_that_takes_a_table_back_while_it_is_still_loaded_plays_o
 
 @asynccontextmanager
 async def running(nats: str) -> AsyncIterator[Runner]:
-    runner = await Runner.start(Address(nats), Shelf(GAMES), tempo=TEMPO)
+    runner = await Runner.start(Address(nats), GameRegistry(GAMES), tempo=TEMPO)
     try:
         yield runner
     finally:
@@ -64,11 +64,11 @@ class Table:
     """A core that is told messages by hand; nothing here waits."""
 
     def __init__(self) -> None:
-        self.core = live.TableCore("QQQQ", Shelf(GAMES), "gate", Random(1))
+        self.core = live.TableCore("QQQQ", GameRegistry(GAMES), "gate", Random(1))
         self.mono = 0.0
         self.timers: dict[str, float] = {}
         self.effects: list[m.Effect] = []
-        events = rules.open_table(Shelf(GAMES), "QQQQ", "moons", {})
+        events = rules.open_table(GameRegistry(GAMES), "QQQQ", "moons", {})
         self.tell(m.Look(1), m.LastKnown(1))
         self.tell(m.ReadDone([Stored(1, 0, log.encode(log.Entry(at=1, command="open", events=events)))]))
         self.tell(m.Join(guest=1, person="ada", screen=False, seen=0))

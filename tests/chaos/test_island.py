@@ -14,7 +14,7 @@ from tests.parts import NatsServer, nats_cluster
 
 from inklings.games import GAMES
 from inklings.house.codes import SHARDS
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.live.bus import Address, NatsBus
 from inklings.live.member import Member
 
@@ -49,7 +49,7 @@ async def test_a_node_that_is_cut_off_is_left_though_it_led_every_stream(
     monkeypatch.setattr(NatsBus, "_leave_node", lambda _: left.set())
     with nats_cluster(tmp_path) as nodes:
         island, others = nodes[2], nodes[:2]
-        member = await Member.start(Address(island.url, replicas=3), Shelf(GAMES))
+        member = await Member.start(Address(island.url, replicas=3), GameRegistry(GAMES))
         there = b'{"placement":{"preferred":"%s"}}' % island.name.encode()
         for shard in range(SHARDS):
             await member.bus.ask(STEP_DOWN.format(shard=shard), there)

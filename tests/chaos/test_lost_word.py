@@ -12,7 +12,7 @@ from tests.visitor import visit
 from inklings.games import GAMES
 from inklings.house import asks
 from inklings.house.codes import shard_of
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.live.bus import Address
 from inklings.live.member import Member
 
@@ -26,7 +26,7 @@ async def test_a_new_leader_makes_gates_ask_for_what_the_old_one_did_not_tell(
     """Defect 8 of the review: an entry that was stored but not republished stayed unknown to other gates."""
     with nats_cluster(tmp_path) as nodes:
         urls = ",".join(node.url for node in nodes)
-        mover, other = [await Member.start(Address(urls, replicas=3), Shelf(GAMES)) for _ in range(2)]
+        mover, other = [await Member.start(Address(urls, replicas=3), GameRegistry(GAMES)) for _ in range(2)]
         code = await mover.open_table("moons", {})
         ada = await visit(mover, code, "secret-of-ada")
         await ada.ask("sit-of-ada", asks.Sit(name="Ada", avatar=1))

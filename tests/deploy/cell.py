@@ -14,7 +14,7 @@ from tests.logs import engine_log
 from tests.parts import GateProcess, NatsServer, RunnerProcess
 
 from inklings.games import GAMES
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.live.engine import free_port
 
 GATES = 2
@@ -105,7 +105,7 @@ class Cell:
 
     async def check(self, tables: Iterable[Table], calm: float) -> Findings:
         """Hold what the people of these tables were told and shown against the logs."""
-        found, games, ended = Findings(), Shelf(GAMES), time.time()
+        found, games, ended = Findings(), GameRegistry(GAMES), time.time()
         async with engine_log(self.url, self.replicas) as engine:
             for table in tables:
                 stored = await engine.read(table.code)

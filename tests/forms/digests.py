@@ -16,18 +16,18 @@ import msgspec
 from inklings.games import GAMES
 from inklings.house import log
 from inklings.house.fold import advance
+from inklings.house.registry import GameRegistry
 from inklings.house.scene import scene
-from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.kernel.game import Seat
 
-SHELF = Shelf(GAMES)
+REGISTRY = GameRegistry(GAMES)
 DEPTH = 2
 WHOLE = frozenset({"options", "options_of"})
 """Parts that are not parted further."""
 
 
-def folded(path: Path, shelf: Shelf = SHELF) -> Iterator[Table]:
+def folded(path: Path, shelf: GameRegistry = REGISTRY) -> Iterator[Table]:
     """The table after each line of a log."""
     table: Table | None = None
     for version, line in enumerate(path.read_bytes().splitlines(), start=1):
@@ -41,7 +41,7 @@ def digests(path: Path) -> dict[str, str]:
     found: dict[str, str] = {}
     for stage, table in last.items():
         viewers = (None, *(Seat(seat) for seat in range(len(table.places))))
-        scenes = [_as_written(scene(SHELF, table, viewer)) for viewer in viewers]
+        scenes = [_as_written(scene(REGISTRY, table, viewer)) for viewer in viewers]
         whole = _as_written(msgspec.to_builtins(table, order="deterministic"))
         found |= _parts(f"{stage}.table", [whole], DEPTH)
         found |= _parts(f"{stage}.scenes", scenes, DEPTH)
@@ -55,12 +55,12 @@ def _as_written(value: Any, game: str | None = None) -> Any:
     game = value.get("game", game) if isinstance(value.get("game"), str) else game
     table = value.get("table")
     game = table["game"] if isinstance(table, dict) else game
-    inner = {key: _as_written(part, key if key in SHELF else game) for key, part in value.items()}
+    inner = {key: _as_written(part, key if key in REGISTRY else game) for key, part in value.items()}
     if game and isinstance(value.get("options"), dict):
-        inner["options"] = SHELF[game].written_options(value["options"])[0]
+        inner["options"] = REGISTRY[game].written_options(value["options"])[0]
     if isinstance(value.get("options_of"), dict):
         inner["options_of"] = {
-            name: SHELF[name].written_options(options)[0] for name, options in value["options_of"].items()
+            name: REGISTRY[name].written_options(options)[0] for name, options in value["options_of"].items()
         }
     return inner
 

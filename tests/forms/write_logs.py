@@ -27,14 +27,14 @@ from inklings.house import asks, log, people, rules
 from inklings.house.attendance import Attendance, attend
 from inklings.house.fold import advance
 from inklings.house.forgetting import without
+from inklings.house.registry import GameRegistry
 from inklings.house.rewritten import Kept, pack
 from inklings.house.rules import Events
-from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.kernel.game import AnyGame, Refused, Seat
 
 HERE = Path(__file__).parent
-SHELF = Shelf(GAMES)
+REGISTRY = GameRegistry(GAMES)
 START = 1_790_000_000_000
 SEEDS = 40
 """How many evenings are tried for each mode; the one with the most kinds of events is kept."""
@@ -107,7 +107,7 @@ class Evening:
         self.kinds: set[str] = set()
         self._names = count(1)
         self._key = "a-key-of-one-use"
-        opened = rules.open_table(SHELF, "BCDF", game, options)
+        opened = rules.open_table(REGISTRY, "BCDF", game, options)
         self.table: Table | None = None
         self._write(opened)
         self._arrive(seats)
@@ -125,7 +125,7 @@ class Evening:
         data = log.encode(log.Entry(at=self.now, command=f"c{len(self.lines)}", events=events))
         self.lines.append(data)
         self.kinds |= set(kinds_in(self.game, data) if self.table else ["opened"])
-        self.table = advance(SHELF, self.table, len(self.lines), log.decode(data))
+        self.table = advance(REGISTRY, self.table, len(self.lines), log.decode(data))
 
     @property
     def there(self) -> Table:
@@ -134,12 +134,12 @@ class Evening:
 
     @property
     def game(self) -> AnyGame:
-        return SHELF[self.there.game].game
+        return REGISTRY[self.there.game].game
 
     def _ask(self, person: str, ask: asks.AnyAsk) -> None:
         try:
             granted = rules.grant(
-                SHELF, self.there, person, ask, self.rng, rules.Circumstances(handover_key=self._key)
+                REGISTRY, self.there, person, ask, self.rng, rules.Circumstances(handover_key=self._key)
             )
         except Refused:
             return
@@ -157,7 +157,7 @@ class Evening:
     def _forget_somebody(self) -> None:
         """Whose log this is from now on: one entry for all before it."""
         kept = [Kept(version, msgspec.Raw(line)) for version, line in enumerate(self.lines, start=1)]
-        rewritten = pack(without(SHELF, kept, "person-1", "nobody-1"))
+        rewritten = pack(without(REGISTRY, kept, "person-1", "nobody-1"))
         self.lines = []
         self._write((rewritten,))
 
@@ -220,7 +220,7 @@ class Evening:
                 action = msgspec.structs.replace(action, clue=Written("👩🏽\u200d🚀 हिन्दी " * 25))
             raw = msgspec.Raw(msgspec.json.encode(action))
             try:
-                events = rules.play(SHELF, self.there, person, raw, self.rng, at=self.now)
+                events = rules.play(REGISTRY, self.there, person, raw, self.rng, at=self.now)
             except Refused:
                 return False
             written = msgspec.json.encode(events)
@@ -233,7 +233,7 @@ class Evening:
         alarm = self.there.alarm
         if alarm:
             self.now = max(self.now, alarm.ends)
-            self._write(rules.time_up(SHELF, self.there, alarm.version, self.rng))
+            self._write(rules.time_up(REGISTRY, self.there, alarm.version, self.rng))
 
     def _miss(self) -> None:
         _, person = self._anybody()
@@ -266,7 +266,7 @@ class Evening:
                 (self.host, asks.Remove(seat=seat)),
             ]
             for asker, ask in wishes:
-                self._write(rules.grant(SHELF, self.there, asker, ask, self.rng, now))
+                self._write(rules.grant(REGISTRY, self.there, asker, ask, self.rng, now))
         self._ask(self.host, asks.Readmit(handle=people.handle(person)))
 
     def _meddle(self) -> None:
@@ -362,7 +362,7 @@ def write_logs(folder: Path) -> None:
         kind
         for path in before
         for line in path.read_bytes().splitlines()
-        for kind in kinds_in(SHELF[path.stem.partition("-")[0]].game, line)
+        for kind in kinds_in(REGISTRY[path.stem.partition("-")[0]].game, line)
     }
     for name in MODES.keys() - {path.stem for path in before}:
         evening = kept(name, seen)

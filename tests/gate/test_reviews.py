@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.desk import SHELF, Desk
+from tests.desk import REGISTRY, Desk
 
 from inklings.gate.reviews import Reviews
 from inklings.house.table import Table
 from inklings.kernel.game import Outcome
 
 
-class Shelf:
+class GameRegistry:
     """One game, whose review takes a while."""
 
     def __init__(self) -> None:
@@ -46,31 +46,31 @@ def over(code: str, match: int = 1) -> Table:
 
 
 @pytest.fixture
-def shelf() -> Shelf:
-    return Shelf()
+def registry() -> GameRegistry:
+    return GameRegistry()
 
 
-async def test_s15_many_who_ask_for_one_review_wait_for_one_reckoning(shelf: Shelf) -> None:
-    reviews = Reviews(shelf)  # type: ignore[arg-type]
+async def test_s15_many_who_ask_for_one_review_wait_for_one_reckoning(registry: GameRegistry) -> None:
+    reviews = Reviews(registry)  # type: ignore[arg-type]
     found = await asyncio.gather(*(reviews.of(over("BCDF")) for _ in range(50)))
     assert set(found) == {b'"' + b"x" * 1000 + b'"'}
-    assert shelf.reckoned == 1
+    assert registry.reckoned == 1
 
 
-async def test_s15_reviews_of_several_games_are_reckoned_one_after_another(shelf: Shelf) -> None:
-    reviews = Reviews(shelf)  # type: ignore[arg-type]
+async def test_s15_reviews_of_several_games_are_reckoned_one_after_another(registry: GameRegistry) -> None:
+    reviews = Reviews(registry)  # type: ignore[arg-type]
     await asyncio.gather(*(reviews.of(over(code, match)) for code in ("BCDF", "GHJK") for match in (1, 2)))
-    assert shelf.reckoned == 4
+    assert registry.reckoned == 4
 
 
-async def test_s15_only_so_much_is_kept(shelf: Shelf) -> None:
-    reviews = Reviews(shelf, most_bytes=2500)  # type: ignore[arg-type]
+async def test_s15_only_so_much_is_kept(registry: GameRegistry) -> None:
+    reviews = Reviews(registry, most_bytes=2500)  # type: ignore[arg-type]
     for code in ("BCDF", "GHJK", "LMNP", "BCDF"):
         await reviews.of(over(code))
-    assert shelf.reckoned == 4
+    assert registry.reckoned == 4
     await reviews.of(over("LMNP"))
-    assert shelf.reckoned == 4
+    assert registry.reckoned == 4
 
 
 async def test_a_game_that_goes_on_has_no_review() -> None:
-    assert await Reviews(SHELF).of(Desk("telepathic").table) is None
+    assert await Reviews(REGISTRY).of(Desk("telepathic").table) is None

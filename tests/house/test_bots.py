@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.desk import SHELF, Desk, refusal
+from tests.desk import REGISTRY, Desk, refusal
 
 from inklings.games import GAMES
 from inklings.house import asks, log, rules
@@ -23,7 +23,7 @@ def with_bots(game: str, *people: str, bots: int) -> Desk:
 
 def test_the_host_lets_bots_sit_down_and_they_are_ready_at_once() -> None:
     desk = with_bots("moons", "ada", bots=2)
-    seats = shared(SHELF, desk.table).table.seats
+    seats = shared(REGISTRY, desk.table).table.seats
     assert [seat.bot for seat in seats] == [None, "keen", "keen"]
     assert [seat.ready for seat in seats] == [False, True, True]
     assert len({seat.name for seat in seats}) == 3
@@ -37,7 +37,7 @@ def test_only_the_host_may_and_only_while_there_is_room() -> None:
     assert refusal(desk, "bruno", KEEN) is Why.NOT_HOST
     for _ in range(6):
         desk.ask("ada", KEEN)
-    assert "add_bot" not in rules.may(SHELF, desk.table, Seat(0))
+    assert "add_bot" not in rules.may(REGISTRY, desk.table, Seat(0))
     assert refusal(desk, "ada", KEEN) is Why.NOT_NOW
 
 
@@ -57,7 +57,7 @@ def test_a_bot_is_shown_out_like_anybody() -> None:
 
 def test_at_a_full_table_a_bot_gives_up_its_chair_to_a_person() -> None:
     desk = with_bots("moons", "ada", bots=7)
-    assert rules.may(SHELF, desk.table, None) == ("sit",)
+    assert rules.may(REGISTRY, desk.table, None) == ("sit",)
     desk.sit("bruno")
     assert desk.table.seat_of("bruno") == 7
     assert len(desk.table.places) == 8

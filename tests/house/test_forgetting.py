@@ -11,12 +11,12 @@ from inklings.games import GAMES
 from inklings.house import log
 from inklings.house.fold import advance, folded
 from inklings.house.forgetting import ANONYMOUS, without
+from inklings.house.registry import GameRegistry
 from inklings.house.rewritten import Kept, expanded, pack
-from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.kernel.game import AnyGame
 
-SHELF = Shelf(GAMES)
+REGISTRY = GameRegistry(GAMES)
 PERSON, STRANGER = "person-2", "stranger"
 
 
@@ -33,10 +33,10 @@ def words_of(game: AnyGame, kept: list[Kept]) -> list[tuple[int, str]]:
         entry = log.decode(bytes(one.entry))
         for event in entry.events:
             if isinstance(event, log.Played) and table and (seat := table.seat_of(PERSON)) is not None:
-                before = SHELF[game.name].event(event)
+                before = REGISTRY[game.name].event(event)
                 after = msgspec.to_builtins(game.unsaid(before, seat))
                 said += [(one.version, text) for text in texts(msgspec.to_builtins(before)) - texts(after)]
-        table = advance(SHELF, table, one.version, entry)
+        table = advance(REGISTRY, table, one.version, entry)
     return said
 
 
@@ -57,30 +57,30 @@ def texts(value: object) -> set[str]:
 )
 def test_neither_name_nor_words_nor_person_are_left(mode: str) -> None:
     kept = an_evening(mode)
-    clean = list(without(SHELF, kept, PERSON, STRANGER))
+    clean = list(without(REGISTRY, kept, PERSON, STRANGER))
     written = b"\n".join(bytes(one.entry) for one in clean)
     assert PERSON.encode() in b"\n".join(bytes(one.entry) for one in kept)
     assert PERSON.encode() not in written
     assert 'Zażółć 2"'.encode() not in written
     assert ANONYMOUS.encode() in written
-    game = SHELF[mode.partition("-")[0]].game
+    game = REGISTRY[mode.partition("-")[0]].game
     for version, word in words_of(game, kept):
         assert msgspec.json.encode(word) not in bytes(clean[version - 1].entry)
 
 
 @pytest.mark.parametrize("mode", ["moons-race", "pareidolia"])
 def test_there_were_words_to_forget(mode: str) -> None:
-    assert words_of(SHELF[mode].game if mode in SHELF else SHELF["moons"].game, an_evening(mode))
+    assert words_of(REGISTRY[mode].game if mode in REGISTRY else REGISTRY["moons"].game, an_evening(mode))
 
 
 @pytest.mark.parametrize("mode", ["moons-race", "pareidolia", "rorschach-agree", "telepathic-partners"])
 def test_the_others_play_on_as_before(mode: str) -> None:
     kept = an_evening(mode)
-    before = folded(SHELF, kept)
-    after = folded(SHELF, without(SHELF, kept, PERSON, STRANGER))
+    before = folded(REGISTRY, kept)
+    after = folded(REGISTRY, without(REGISTRY, kept, PERSON, STRANGER))
     assert before
     assert after
-    game = SHELF[before.game].game
+    game = REGISTRY[before.game].game
     for was, now in zip(before.places, after.places, strict=True):
         assert now.name == (ANONYMOUS if was.person == PERSON else was.name) or was.person is None
     assert (after.stage, after.match, after.outcome) == (before.stage, before.match, before.outcome)
@@ -93,11 +93,11 @@ def test_a_rewritten_log_folds_as_its_entries_do() -> None:
     """But everyone is shown that something is new, for a name is."""
     kept = an_evening("moons-race")
     version, entry = len(kept) + 1, log.Entry(at=kept_at(kept) + 5_000, command="forget", events=())
-    plain = advance(SHELF, folded(SHELF, kept), version, entry)
+    plain = advance(REGISTRY, folded(REGISTRY, kept), version, entry)
     plain = replace(plain, shown=entry.at - plain.opened, asides={})
     data = log.encode(replace(entry, events=(pack(kept),)))
-    assert advance(SHELF, None, version, log.decode(data)) == plain
-    assert advance(SHELF, folded(SHELF, kept[:20]), version, log.decode(data)) == plain
+    assert advance(REGISTRY, None, version, log.decode(data)) == plain
+    assert advance(REGISTRY, folded(REGISTRY, kept[:20]), version, log.decode(data)) == plain
     again = expanded([(version, data), (version + 1, bytes(kept[-1].entry))])
     assert [one.version for one in again] == [*range(1, version + 2)]
 
@@ -105,7 +105,7 @@ def test_a_rewritten_log_folds_as_its_entries_do() -> None:
 def test_nothing_is_left_of_a_removed_table() -> None:
     gone = log.encode(log.Entry(at=1, command="forget", events=(log.Forgotten(),)))
     with pytest.raises(log.TableForgotten):
-        advance(SHELF, None, 1, log.decode(gone))
+        advance(REGISTRY, None, 1, log.decode(gone))
     assert expanded([(1, gone)]) == []
 
 

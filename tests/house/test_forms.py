@@ -16,7 +16,7 @@ from tests.forms.write_logs import HERE, MODES, Evening, every_kind, kinds_in
 from inklings.games import GAMES
 from inklings.house import asks, log
 from inklings.house.floor import FIRST, Forms, floor, known, needed
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.kernel.game import Seat
 
 LOGS = sorted(HERE.glob("*/*.jsonl"))
@@ -126,18 +126,18 @@ def played(event: bytes, form: int = 0) -> log.Played:
 
 
 def test_a_game_s_event_of_a_later_release_is_newer() -> None:
-    box = Shelf(GAMES)["moons"]
-    later = played(b'{"type":"ready_said","seat":1}', form=box.form + 1)
+    codec = GameRegistry(GAMES)["moons"]
+    later = played(b'{"type":"ready_said","seat":1}', form=codec.form + 1)
     for event in (later, played(b'{"type":"danced","seat":1}'), played(b'{"type":"danced"}', form=9)):
         with pytest.raises(log.NewerEntry) as newer:
-            box.event(event)
+            codec.event(event)
         assert (newer.value.what, newer.value.form) == ("moons", event.form)
 
 
 @pytest.mark.parametrize("event", [b'{"type":"ready_said"}', b'{"seat":1}', b"7", b'{"type":[]}'])
 def test_a_game_s_broken_event_is_unreadable(event: bytes) -> None:
     with pytest.raises(log.UnreadableEntry, match="moons"):
-        Shelf(GAMES)["moons"].event(played(event))
+        GameRegistry(GAMES)["moons"].event(played(event))
 
 
 def test_a_game_that_is_not_on_the_shelf_is_newer() -> None:
@@ -159,7 +159,7 @@ def test_options_that_nobody_can_read_are_unreadable_and_later_ones_newer() -> N
 
 
 def test_this_release_covers_what_it_writes_and_so_does_the_one_before() -> None:
-    mine = known(Shelf(GAMES))
+    mine = known(GameRegistry(GAMES))
     assert mine.house == log.FORM
     for path in LOGS:
         for line in path.read_bytes().splitlines():
@@ -186,7 +186,7 @@ def test_a_played_event_needs_the_form_of_the_game_on_the_table() -> None:
 
 
 def test_what_a_reader_knows_can_be_told_to_others() -> None:
-    mine = known(Shelf(GAMES))
+    mine = known(GameRegistry(GAMES))
     assert msgspec.json.decode(msgspec.json.encode(mine), type=Forms) == mine
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.desk import SHELF, Desk, refusal
+from tests.desk import REGISTRY, Desk, refusal
 from tests.house.test_patience import NARRATING, clock, narrator, tell, telling
 
 from inklings.games import GAMES
@@ -37,7 +37,7 @@ def test_a_paused_game_has_no_alarm_and_all_its_time_when_it_goes_on(desk: Desk)
     before = clock(desk).version
     desk.ask("ada", asks.PauseGame(), at=10_000)
     assert not desk.table.alarm
-    assert rules.time_up(SHELF, desk.table, before, Random(1)) == (), "what was to ring rings for nobody"
+    assert rules.time_up(REGISTRY, desk.table, before, Random(1)) == (), "what was to ring rings for nobody"
     desk.ask("ada", asks.ResumeGame(), at=3_610_000)
     assert desk.table.alarm == clock(desk)
     assert clock(desk).ends == NARRATING + 3_600_000
@@ -56,12 +56,12 @@ def test_nobody_moves_in_a_paused_game_and_everyone_moves_after_it(desk: Desk) -
 
 def test_everyone_reads_who_paused_the_game(desk: Desk) -> None:
     desk.ask("ada", asks.PauseGame(), at=10_000)
-    scene = shared(SHELF, desk.table)
+    scene = shared(REGISTRY, desk.table)
     assert scene.hold == HoldView(seat=Seat(0), since=10_000)
     assert scene.clock
     assert scene.clock.ends == NARRATING
     desk.ask("ada", asks.ResumeGame(), at=20_000)
-    assert shared(SHELF, desk.table).hold is None
+    assert shared(REGISTRY, desk.table).hold is None
 
 
 def test_only_the_host_pauses_resumes_skips_and_ends(desk: Desk) -> None:
@@ -79,7 +79,7 @@ def test_g3_nobody_is_missed_in_a_paused_game_and_patience_waits_too(desk: Desk)
     missed = narrator(desk)
     desk.attend(10_000, away=missed)
     desk.ask("ada", asks.PauseGame(), at=20_000)
-    assert not shared(SHELF, desk.table).pause
+    assert not shared(REGISTRY, desk.table).pause
     desk.ask("ada", asks.ResumeGame(), at=520_000)
     assert desk.table.pause is not None
     assert desk.table.pause.ends == 540_000, "ten of thirty seconds had passed"
@@ -110,13 +110,13 @@ def test_silence_stays_in_a_paused_game_and_bots_see_nothing_to_do(game: AnyGame
     for _ in range(game.seats.start - 1):
         desk.ask("ada", asks.AddBot(temper="keen", language="en"))
     desk.ask("ada", asks.Begin())
-    context = Context("BCDF", SHELF, "runner", Random(1), floor=Floor(known(SHELF)), space=Space())
-    before = [channels(SHELF, desk.table, seat) for seat in (None, Seat(0), Seat(1))]
+    context = Context("BCDF", REGISTRY, "runner", Random(1), floor=Floor(known(REGISTRY)), space=Space())
+    before = [channels(REGISTRY, desk.table, seat) for seat in (None, Seat(0), Seat(1))]
     bot = Seat(next(iter(desk.table.bots)))
     seen = sight(context, desk.table, bot)
     assert seen
     desk.ask("ada", asks.PauseGame(), at=1000)
-    assert [channels(SHELF, desk.table, seat) for seat in (None, Seat(0), Seat(1))] == before
+    assert [channels(REGISTRY, desk.table, seat) for seat in (None, Seat(0), Seat(1))] == before
     assert sight(context, desk.table, bot) is None
     desk.ask("ada", asks.ResumeGame(), at=2000)
     assert sight(context, desk.table, bot) == seen
@@ -130,22 +130,22 @@ def test_a_game_that_the_host_ends_has_no_winner_and_keeps_its_secrets(game: Any
     people = [f"person {seat}" for seat in range(game.seats.start)]
     desk = Desk(game.name).sit(*people)
     desk.ask("person 0", asks.Begin())
-    view = shared(SHELF, desk.table).game
-    own = [yours(SHELF, desk.table, Seat(seat)).own for seat in range(len(people))]
+    view = shared(REGISTRY, desk.table).game
+    own = [yours(REGISTRY, desk.table, Seat(seat)).own for seat in range(len(people))]
     desk.ask("person 0", asks.PauseGame(), at=1000)
     desk.ask("person 0", asks.EndGame(), at=2000)
     assert desk.table.stage == "over"
     assert desk.table.outcome is None
     assert desk.table.alarm is None
     assert desk.table.hold is None
-    assert shared(SHELF, desk.table).table.ended_by == 0
-    assert shared(SHELF, desk.table).game == view
+    assert shared(REGISTRY, desk.table).table.ended_by == 0
+    assert shared(REGISTRY, desk.table).game == view
     for seat in range(len(people)):
-        scene = yours(SHELF, desk.table, Seat(seat))
+        scene = yours(REGISTRY, desk.table, Seat(seat))
         assert scene.own == own[seat]
         assert not scene.offers
     desk.ask("person 0", asks.PlayAgain(), at=3000)
-    assert shared(SHELF, desk.table).table.ended_by is None
+    assert shared(REGISTRY, desk.table).table.ended_by is None
 
 
 # --- skip -------------------------------------------------------------------------------------------
@@ -170,11 +170,11 @@ def test_a_late_click_does_not_skip_the_next_phase(desk: Desk) -> None:
 def test_a_game_without_a_clock_can_be_skipped_and_a_paused_one_cannot() -> None:
     desk = telling(clock="off")
     before = narrator(desk)
-    assert "skip" in yours(SHELF, desk.table, Seat(0)).may
+    assert "skip" in yours(REGISTRY, desk.table, Seat(0)).may
     skip(desk, at=5_000)
     assert narrator(desk) != before
     desk.ask("ada", asks.PauseGame())
-    assert "skip" not in yours(SHELF, desk.table, Seat(0)).may
+    assert "skip" not in yours(REGISTRY, desk.table, Seat(0)).may
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -182,7 +182,7 @@ def test_a_whole_game_can_be_skipped_through_or_stops_to_wait_for_nobody(game: A
     desk = Desk(game.name).sit(*(f"person {seat}" for seat in range(game.seats.start)))
     desk.ask("person 0", asks.Begin())
     for second in range(1, 300):
-        if "skip" not in yours(SHELF, desk.table, Seat(0)).may:
+        if "skip" not in yours(REGISTRY, desk.table, Seat(0)).may:
             return
         since = desk.table.waits_since
         desk.ask("person 0", asks.Skip(seen=desk.table.shown), at=1000 * second)
@@ -222,10 +222,10 @@ def test_new_kinds_wait_until_every_member_can_read_them_and_nothing_else_does(d
     new = ((log.Paused(seat=0),), (log.Resumed(),), (log.CutShort(seat=0),))
     for events in new:
         assert not FIRST.covers(needed(events, "moons"))
-        assert known(SHELF).covers(needed(events, "moons"))
+        assert known(REGISTRY).covers(needed(events, "moons"))
     desk.ask("ada", asks.EndGame())
     for ask in (asks.PlayAgain(), asks.ToLobby()):
-        granted = rules.grant(SHELF, desk.table, "ada", ask, Random(1))
+        granted = rules.grant(REGISTRY, desk.table, "ada", ask, Random(1))
         assert FIRST.covers(needed(granted, "moons"))
 
 
@@ -235,6 +235,6 @@ def test_s14_a_key_for_another_device_works_for_five_minutes() -> None:
     late, in_time = (rules.Circumstances(at=1_000 + five_minutes) for five_minutes in (300_001, 300_000))
     take = asks.TakeHandover(key="the-key")
     with pytest.raises(Refused) as refused:
-        rules.grant(SHELF, desk.table, "phone", take, Random(1), late)
+        rules.grant(REGISTRY, desk.table, "phone", take, Random(1), late)
     assert refused.value.why is Why.KEY_UNKNOWN
-    assert rules.grant(SHELF, desk.table, "phone", take, Random(1), in_time)
+    assert rules.grant(REGISTRY, desk.table, "phone", take, Random(1), in_time)

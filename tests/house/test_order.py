@@ -6,7 +6,7 @@ import random
 
 import pytest
 from msgspec.structs import replace
-from tests.house.test_talk import ADA, BRUNO, CLEO, EVERY_TALK, SHELF, table
+from tests.house.test_talk import ADA, BRUNO, CLEO, EVERY_TALK, REGISTRY, table
 
 from inklings.house import asks, log, rules
 from inklings.house.asks import Why
@@ -23,9 +23,14 @@ def after(table: Table, *asked: tuple[str, asks.AnyAsk]) -> Table:
     """The table after these people have asked for these things."""
     for person, ask in asked:
         events = rules.grant(
-            SHELF, table, person, ask, random.Random(1), rules.Circumstances(handover_key="a-key-of-one-use")
+            REGISTRY,
+            table,
+            person,
+            ask,
+            random.Random(1),
+            rules.Circumstances(handover_key="a-key-of-one-use"),
         )
-        table = advance(SHELF, table, table.version + 1, log.Entry(at=0, command="c", events=events))
+        table = advance(REGISTRY, table, table.version + 1, log.Entry(at=0, command="c", events=events))
     return table
 
 
@@ -35,44 +40,44 @@ def hosted(*allowed: Channel) -> Table:
 
 def test_a_muted_person_says_nothing_but_plays_on() -> None:
     quiet = after(hosted(*Channel), ("ada", asks.SetMute(BRUNO, muted=True)))
-    assert channels(SHELF, quiet, BRUNO) == {Channel.HAND}
-    refused = {talk: refusal(SHELF, quiet, BRUNO, talk) for talk in EVERY_TALK}
+    assert channels(REGISTRY, quiet, BRUNO) == {Channel.HAND}
+    refused = {talk: refusal(REGISTRY, quiet, BRUNO, talk) for talk in EVERY_TALK}
     hand = Show("table", "hand", "here")
     assert refused == {talk: None if talk == hand else Why.MUTED for talk in EVERY_TALK}
-    assert channels(SHELF, quiet, CLEO) == frozenset(Channel)
-    assert [seat.muted for seat in shared(SHELF, quiet).table.seats] == [False, True, False, False]
+    assert channels(REGISTRY, quiet, CLEO) == frozenset(Channel)
+    assert [seat.muted for seat in shared(REGISTRY, quiet).table.seats] == [False, True, False, False]
     loud = after(quiet, ("ada", asks.SetMute(BRUNO, muted=False)))
-    assert channels(SHELF, loud, BRUNO) == frozenset(Channel)
+    assert channels(REGISTRY, loud, BRUNO) == frozenset(Channel)
 
 
 def test_a_muted_person_stays_so_though_they_leave_and_come_back_or_change_the_device() -> None:
     quiet = after(hosted(), ("ada", asks.SetMute(BRUNO, muted=True)))
     back = after(quiet, ("bruno", asks.Leave()), ("bruno", asks.Sit("Bruno again", 1)))
-    assert refusal(SHELF, back, Seat(3), Say("table", "hello")) is Why.MUTED
+    assert refusal(REGISTRY, back, Seat(3), Say("table", "hello")) is Why.MUTED
     moved = after(
         quiet, ("bruno", asks.OfferHandover()), ("bruno's phone", asks.TakeHandover("a-key-of-one-use"))
     )
-    assert refusal(SHELF, moved, BRUNO, Say("table", "hello")) is Why.MUTED
+    assert refusal(REGISTRY, moved, BRUNO, Say("table", "hello")) is Why.MUTED
 
 
 def test_silence_by_rule_is_said_before_silence_by_order() -> None:
     quiet = after(hosted(Channel.HAND), ("ada", asks.SetMute(BRUNO, muted=True)))
-    assert refusal(SHELF, quiet, BRUNO, Say("table", "hello")) is Why.HUSHED
+    assert refusal(REGISTRY, quiet, BRUNO, Say("table", "hello")) is Why.HUSHED
 
 
 def test_people_in_one_room_write_nothing_and_still_point() -> None:
     together = after(hosted(*Channel), ("ada", asks.SetTalk(TalkOrder(together=True))))
-    assert channels(SHELF, together, ADA) == {Channel.POINTER, Channel.HAND}
-    assert refusal(SHELF, together, ADA, React(Reaction.WOW)) is Why.TOGETHER
-    assert refusal(SHELF, together, ADA, Show("team", "typing", None)) is Why.TOGETHER
-    assert channels(SHELF, together, None) == {Channel.REACTION}, "onlookers sit somewhere else"
+    assert channels(REGISTRY, together, ADA) == {Channel.POINTER, Channel.HAND}
+    assert refusal(REGISTRY, together, ADA, React(Reaction.WOW)) is Why.TOGETHER
+    assert refusal(REGISTRY, together, ADA, Show("team", "typing", None)) is Why.TOGETHER
+    assert channels(REGISTRY, together, None) == {Channel.REACTION}, "onlookers sit somewhere else"
 
 
 def test_the_host_decides_whether_onlookers_react() -> None:
     closed = after(hosted(*Channel), ("ada", asks.SetTalk(TalkOrder(onlookers_react=False))))
-    assert channels(SHELF, closed, None) == SILENCE
-    assert refusal(SHELF, closed, None, React(Reaction.LOVE)) is Why.HUSHED
-    assert channels(SHELF, closed, ADA) == frozenset(Channel)
+    assert channels(REGISTRY, closed, None) == SILENCE
+    assert refusal(REGISTRY, closed, None, React(Reaction.LOVE)) is Why.HUSHED
+    assert channels(REGISTRY, closed, ADA) == frozenset(Channel)
 
 
 @pytest.mark.parametrize("ask", [asks.SetTalk(TalkOrder()), asks.SetMute(ADA, muted=True)])
@@ -91,14 +96,14 @@ def test_neither_a_bot_nor_nobody_is_muted(seat: Seat) -> None:
 
 def test_among_strangers_rude_words_and_names_are_blotted_out() -> None:
     rude = Say("table", "What the fuck, Bob?")
-    assert mannerly(SHELF, hosted(), rude) == rude
+    assert mannerly(REGISTRY, hosted(), rude) == rude
     strangers = after(
         hosted(),
         ("bruno", asks.Introduce("Kurwa", 1)),
         ("ada", asks.SetTalk(TalkOrder(open_to="strangers"))),
     )
-    assert mannerly(SHELF, strangers, rude) == Say("table", f"What the {BLOT * 4}, Bob?")
-    assert shared(SHELF, strangers).table.seats[1].name == BLOT * 5
+    assert mannerly(REGISTRY, strangers, rude) == Say("table", f"What the {BLOT * 4}, Bob?")
+    assert shared(REGISTRY, strangers).table.seats[1].name == BLOT * 5
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.desk import SHELF, Desk, refusal
+from tests.desk import REGISTRY, Desk, refusal
 
 from inklings.house import asks
 from inklings.house.asks import Why
@@ -23,14 +23,14 @@ def telling(**options: str) -> Desk:
 
 
 def narrator(desk: Desk) -> str:
-    (seat,) = SHELF["moons"].game.awaited(desk.table.state)
+    (seat,) = REGISTRY["moons"].game.awaited(desk.table.state)
     person = desk.table.places[seat].person
     assert person
     return person
 
 
 def hand(desk: Desk, person: str) -> tuple[str, ...]:
-    cards: tuple[str, ...] = yours(SHELF, desk.table, desk.table.seat_of(person)).own.hand
+    cards: tuple[str, ...] = yours(REGISTRY, desk.table, desk.table.seat_of(person)).own.hand
     return cards
 
 
@@ -154,7 +154,7 @@ def test_g3_everybody_sees_for_whom_time_stands_still(desk: Desk) -> None:
     seat = desk.table.seat_of(narrator(desk))
     assert seat is not None
     desk.attend(10_000, away=narrator(desk))
-    scene = shared(SHELF, desk.table)
+    scene = shared(REGISTRY, desk.table)
     assert scene.pause == PauseView(seats=(seat,), since=10_000, ends=40_000)
     assert scene.clock is not None
     assert scene.clock.ends == NARRATING

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.desk import SHELF, Desk
+from tests.desk import REGISTRY, Desk
 
 from inklings.house import asks, rules
 from inklings.house.asks import Why
@@ -26,7 +26,7 @@ def desk() -> Desk:
 
 def sit(desk: Desk, person: str, network: str = "") -> None:
     ask = asks.Sit(name=person, avatar=1)
-    desk.write(rules.grant(SHELF, desk.table, person, ask, Random(1), Circumstances(network=network)))
+    desk.write(rules.grant(REGISTRY, desk.table, person, ask, Random(1), Circumstances(network=network)))
 
 
 def is_refused(desk: Desk, person: str, network: str = "") -> bool:
@@ -58,7 +58,7 @@ def test_s13_nor_by_a_key_for_another_device(desk: Desk) -> None:
     desk.ask("bruno", asks.OfferHandover())
     remove(desk, 2)
     with pytest.raises(Refused) as refused:
-        rules.grant(SHELF, desk.table, "eve", asks.TakeHandover(key="the-key"), Random(1))
+        rules.grant(REGISTRY, desk.table, "eve", asks.TakeHandover(key="the-key"), Random(1))
     assert refused.value.why is Why.REMOVED
 
 
@@ -86,12 +86,12 @@ def test_a_bot_that_goes_bars_nobody(desk: Desk) -> None:
 
 def test_the_host_alone_sees_who_was_removed_and_can_let_them_in(desk: Desk) -> None:
     remove(desk, 2)
-    (seen,) = yours(SHELF, desk.table, Seat(0)).removed
+    (seen,) = yours(REGISTRY, desk.table, Seat(0)).removed
     assert (seen.name, seen.handle) == ("eve", handle("eve"))
-    assert not yours(SHELF, desk.table, Seat(1)).removed
-    assert not yours(SHELF, desk.table, None).removed
+    assert not yours(REGISTRY, desk.table, Seat(1)).removed
+    assert not yours(REGISTRY, desk.table, None).removed
     with pytest.raises(Refused):
-        rules.grant(SHELF, desk.table, "bruno", asks.Readmit(handle=seen.handle), Random(1))
+        rules.grant(REGISTRY, desk.table, "bruno", asks.Readmit(handle=seen.handle), Random(1))
     desk.ask("ada", asks.Readmit(handle=seen.handle))
     assert not desk.table.barred
     assert not is_refused(desk, "eve", CAFE)
@@ -100,7 +100,7 @@ def test_the_host_alone_sees_who_was_removed_and_can_let_them_in(desk: Desk) -> 
 def test_nobody_is_let_in_whom_nobody_removed(desk: Desk) -> None:
     remove(desk, 2)
     with pytest.raises(Refused) as refused:
-        rules.grant(SHELF, desk.table, "ada", asks.Readmit(handle="nobody"), Random(1))
+        rules.grant(REGISTRY, desk.table, "ada", asks.Readmit(handle="nobody"), Random(1))
     assert refused.value.why is Why.NOT_NOW
 
 
@@ -118,10 +118,10 @@ def test_s13_a_new_ticket_does_not_evade_silence(desk: Desk) -> None:
 
 
 def test_s13_a_lock_silences_those_who_look_on(desk: Desk) -> None:
-    assert Channel.REACTION in channels(SHELF, desk.table, None)
+    assert Channel.REACTION in channels(REGISTRY, desk.table, None)
     desk.ask("ada", asks.SetLock(locked=True))
-    assert not channels(SHELF, desk.table, None)
-    assert Channel.REACTION in channels(SHELF, desk.table, Seat(1))
+    assert not channels(REGISTRY, desk.table, None)
+    assert Channel.REACTION in channels(REGISTRY, desk.table, Seat(1))
 
 
 def test_s10_a_running_game_does_not_grow_without_end() -> None:

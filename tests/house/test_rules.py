@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 import pytest
-from tests.desk import SHELF, Desk, refusal
+from tests.desk import REGISTRY, Desk, refusal
 
 from inklings.house import asks, log, rules
 from inklings.house.asks import Why
@@ -86,12 +86,12 @@ def test_what_a_table_grants_it_accepts_and_nothing_else() -> None:
     assert [desk.table.stage for desk in (lobby, running, over)] == ["lobby", "playing", "over"]
     for desk in (lobby, running, over):
         for person in ("ada", "bruno", "stranger"):
-            granted = rules.may(SHELF, desk.table, desk.table.seat_of(person))
+            granted = rules.may(REGISTRY, desk.table, desk.table.seat_of(person))
             for ask in every_ask():
                 tag = str(type(ask).__struct_config__.tag)
                 try:
                     rules.grant(
-                        SHELF, desk.table, person, ask, Random(1), rules.Circumstances(handover_key="k")
+                        REGISTRY, desk.table, person, ask, Random(1), rules.Circumstances(handover_key="k")
                     )
                 except Refused:
                     assert tag not in granted, f"{tag} was granted to {person} and refused"
@@ -106,7 +106,7 @@ def test_a_table_is_its_log() -> None:
     desk.sit("edda")
     again: Table | None = None
     for version, entry in enumerate(desk.entries, start=1):
-        again = advance(SHELF, again, version, log.decode(log.encode(entry)))
+        again = advance(REGISTRY, again, version, log.decode(log.encode(entry)))
     assert again == desk.table
     assert again.places[2].person == "edda"
 
@@ -119,17 +119,17 @@ def test_g4_a_deadline_is_kept_while_the_same_thing_is_waited_for() -> None:
     assert clock.ends == 5_000 + 90_000
     desk.ask("ada", asks.SetLock(locked=True), at=60_000)
     assert desk.table.clock == clock
-    desk.write(rules.time_up(SHELF, desk.table, clock.version, Random(1)), at=95_000)
+    desk.write(rules.time_up(REGISTRY, desk.table, clock.version, Random(1)), at=95_000)
     assert desk.table.clock != clock
     assert desk.table.clock.ends == 95_000 + 90_000
 
 
 def test_a_clock_that_no_longer_runs_changes_nothing() -> None:
     desk = Desk().sit("ada", "bruno", "cleo")
-    assert rules.time_up(SHELF, desk.table, 1, Random(1)) == ()
+    assert rules.time_up(REGISTRY, desk.table, 1, Random(1)) == ()
     desk.ask("ada", asks.Begin())
     assert desk.table.clock
-    assert rules.time_up(SHELF, desk.table, desk.table.clock.version - 1, Random(1)) == ()
+    assert rules.time_up(REGISTRY, desk.table, desk.table.clock.version - 1, Random(1)) == ()
 
 
 def test_playing_again_keeps_the_people_and_closes_up_the_seats() -> None:
@@ -138,7 +138,7 @@ def test_playing_again_keeps_the_people_and_closes_up_the_seats() -> None:
     desk.ask("bruno", asks.Leave())
     desk.ask("ada", asks.PlayAgain())
     assert [place.person for place in desk.table.places] == ["ada", "cleo"]
-    assert shared(SHELF, desk.table).table.stage == "lobby"
+    assert shared(REGISTRY, desk.table).table.stage == "lobby"
 
 
 @pytest.mark.parametrize(("starts", "then"), [("first", "second"), ("random", "random")])
@@ -173,7 +173,7 @@ def test_someone_who_sits_a_game_out_is_not_dealt_to_and_comes_back_after_it() -
     desk.ask("ada", asks.Leave())
     assert desk.table.host == "bruno"
     desk.ask("bruno", asks.Begin())
-    assert len(shared(SHELF, desk.table).game.players) == 3
+    assert len(shared(REGISTRY, desk.table).game.players) == 3
     desk.ask("cleo", asks.Leave())
     desk.ask("bruno", asks.PlayAgain())
     assert [place.name for place in desk.sit("ada").table.places] == ["bruno", "dov", "ada"]
@@ -211,7 +211,7 @@ def names(desk: Desk) -> tuple[str, ...]:
 
 def test_the_host_lets_people_change_places_where_seats_differ() -> None:
     desk = Desk("rorschach").sit("ada", "bruno", "cleo", "dov", "eva")
-    lobby = shared(SHELF, desk.table).table
+    lobby = shared(REGISTRY, desk.table).table
     assert lobby.roles == ("lampblack", "chalk", "lampblack", "chalk", "lampblack")
     desk.ask("ada", asks.SwapSeats(one=Seat(0), other=Seat(3)))
     assert names(desk) == ("dov", "bruno", "cleo", "ada", "eva")
@@ -235,7 +235,7 @@ def test_places_stay_where_all_seats_are_alike_and_once_a_game_runs() -> None:
     running = Desk("rorschach").sit("ada", "bruno", "cleo", "dov")
     running.ask("ada", asks.Begin())
     assert refusal(running, "ada", asks.SwapSeats(one=Seat(0), other=Seat(1))) == Why.NOT_NOW
-    assert shared(SHELF, running.table).table.roles == ()
+    assert shared(REGISTRY, running.table).table.roles == ()
 
 
 def test_a_short_clock_runs_within_a_longer_one_which_goes_on() -> None:
@@ -247,7 +247,7 @@ def test_a_short_clock_runs_within_a_longer_one_which_goes_on() -> None:
     team = ("ada", "cleo") if desk.table.state.round.test == 0 else ("bruno", "dov")
 
     def play(person: str, action: bytes, at: int) -> None:
-        desk.write(rules.play(SHELF, desk.table, person, msgspec.Raw(action), Random(1), at=at), at)
+        desk.write(rules.play(REGISTRY, desk.table, person, msgspec.Raw(action), Random(1), at=at), at)
 
     seat = desk.table.seat_of(team[0])
     play(team[0], b'{"type":"seal","choice":%d}' % (seat or 0), 10_000)
@@ -255,7 +255,7 @@ def test_a_short_clock_runs_within_a_longer_one_which_goes_on() -> None:
     assert short
     assert short.ends == 13_000
     assert short.outermost == whole
-    shown = shared(SHELF, desk.table).clock
+    shown = shared(REGISTRY, desk.table).clock
     assert shown
     assert shown.ends == whole.ends, "others see only the long one"
     play(team[1], b'{"type":"call_off"}', 11_000)

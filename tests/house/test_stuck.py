@@ -20,13 +20,13 @@ from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.attendance import Attendance, attend
 from inklings.house.fold import advance
+from inklings.house.registry import GameRegistry
 from inklings.house.rules import Events
-from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.kernel.game import AnyGame, Seat
 from inklings.proofs.hush import matrix
 
-SHELF = Shelf(GAMES)
+REGISTRY = GameRegistry(GAMES)
 MOST_STEPS = 20_000
 A_MOVE = 1000
 """Milliseconds that people take for a move; in a game without a clock some of them dither for ever."""
@@ -43,7 +43,7 @@ class Evening:
 
     @property
     def game(self) -> AnyGame:
-        return SHELF[self.table.game].game
+        return REGISTRY[self.table.game].game
 
     @property
     def phase(self) -> str:
@@ -57,7 +57,7 @@ class Evening:
     def after(self, events: Events, now: int | None = None) -> Evening:
         at = self.now if now is None else now
         entry = log.Entry(at=at, command="", events=events)
-        return replace(self, table=advance(SHELF, self.table, self.table.version + 1, entry), now=at)
+        return replace(self, table=advance(REGISTRY, self.table, self.table.version + 1, entry), now=at)
 
     def step(self, rng: Random) -> Evening:
         """The house looks who is here, somebody acts, or time passes: what comes first."""
@@ -77,14 +77,14 @@ class Evening:
         seat, place = rng.choice(able)
         offers = self.game.offers(self.table.state, Seat(seat))
         action = msgspec.Raw(msgspec.json.encode(self.game.example(rng.choice(offers), rng)))
-        return self.after(rules.play(SHELF, self.table, place.person or "", action, rng, at=at), at)
+        return self.after(rules.play(REGISTRY, self.table, place.person or "", action, rng, at=at), at)
 
     def waiting(self, rng: Random) -> Evening:
         alarm = self.table.alarm
         assert alarm, (
             f"{self.table.game}: all wait for {self.vanished} in {self.phase}, and nothing will ring"
         )
-        return self.after(rules.time_up(SHELF, self.table, alarm.version, rng), max(self.now, alarm.ends))
+        return self.after(rules.time_up(REGISTRY, self.table, alarm.version, rng), max(self.now, alarm.ends))
 
 
 def modes(game: AnyGame) -> Iterator[Any]:
@@ -96,14 +96,14 @@ def modes(game: AnyGame) -> Iterator[Any]:
 
 
 def begun(game: AnyGame, options: Any, seats: int, rng: Random) -> Evening:
-    opened = rules.open_table(SHELF, "BCDF", game.name, msgspec.to_builtins(options))
-    evening = Evening(advance(SHELF, None, 1, log.Entry(at=0, command="", events=opened)))
+    opened = rules.open_table(REGISTRY, "BCDF", game.name, msgspec.to_builtins(options))
+    evening = Evening(advance(REGISTRY, None, 1, log.Entry(at=0, command="", events=opened)))
     for seat in range(seats):
         sit = asks.Sit(name=f"Player {seat}", avatar=seat)
         person = f"person {seat}"
-        evening = evening.after(rules.grant(SHELF, evening.table, person, sit, rng))
+        evening = evening.after(rules.grant(REGISTRY, evening.table, person, sit, rng))
     begin = rules.grant(
-        SHELF, evening.table, "person 0", asks.Begin(), rng, rules.Circumstances(handover_key="")
+        REGISTRY, evening.table, "person 0", asks.Begin(), rng, rules.Circumstances(handover_key="")
     )
     return evening.after(begin)
 

@@ -11,7 +11,7 @@ from tests.whispers import WHISPERS, State
 
 from inklings.games import GAMES
 from inklings.house.asks import Why
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.house.table import Place, Stage, Table
 from inklings.house.talk import AnyTalk, Poke, React, Reaction, Say, Show, channels, hearers, legible, refusal
 from inklings.kernel.game import FREE_TALK, SILENCE, AnyGame, Channel, Refused, Seat
@@ -19,7 +19,7 @@ from inklings.kernel.text import Flaw
 from inklings.proofs.conformance import prove_talk_stays_in_its_team
 from inklings.proofs.walk import walk
 
-SHELF = Shelf((*GAMES, WHISPERS))
+REGISTRY = GameRegistry((*GAMES, WHISPERS))
 ADA, BRUNO, CLEO = Seat(0), Seat(1), Seat(2)
 EVERY_TALK: tuple[AnyTalk, ...] = (
     Say("table", "hello"),
@@ -38,43 +38,43 @@ def table(*allowed: Channel, stage: Stage = "playing", apart: tuple[Seat, ...] =
 
 @pytest.mark.parametrize("stage", ["lobby", "over"])
 def test_before_and_after_a_game_talk_is_free(stage: Stage) -> None:
-    assert channels(SHELF, table(stage=stage), ADA) == FREE_TALK
-    assert channels(SHELF, table(stage=stage), None) == {Channel.REACTION}
+    assert channels(REGISTRY, table(stage=stage), ADA) == FREE_TALK
+    assert channels(REGISTRY, table(stage=stage), None) == {Channel.REACTION}
 
 
 def test_who_looks_on_may_only_react_whatever_the_game_allows() -> None:
-    assert channels(SHELF, table(*Channel), None) == {Channel.REACTION}
-    assert channels(SHELF, table(), None) == SILENCE
-    allowed = [talk for talk in EVERY_TALK if refusal(SHELF, table(*Channel), None, talk) is None]
+    assert channels(REGISTRY, table(*Channel), None) == {Channel.REACTION}
+    assert channels(REGISTRY, table(), None) == SILENCE
+    allowed = [talk for talk in EVERY_TALK if refusal(REGISTRY, table(*Channel), None, talk) is None]
     assert allowed == [React(Reaction.WOW)]
 
 
 @pytest.mark.parametrize("talk", EVERY_TALK, ids=repr)
 def test_in_silence_nothing_can_be_said(talk: AnyTalk) -> None:
-    assert refusal(SHELF, table(*Channel), ADA, talk) is None
-    assert refusal(SHELF, table(), ADA, talk) is Why.HUSHED
+    assert refusal(REGISTRY, table(*Channel), ADA, talk) is None
+    assert refusal(REGISTRY, table(), ADA, talk) is Why.HUSHED
 
 
 @pytest.mark.parametrize("talk", [talk for talk in EVERY_TALK if isinstance(talk, Say | Show)], ids=repr)
 def test_what_is_told_a_team_needs_its_channel_and_stays_in_it(talk: Say | Show) -> None:
     no_team = table(*(set(Channel) - {Channel.TEAM}))
-    assert refusal(SHELF, no_team, ADA, talk) is (Why.HUSHED if talk.to == "team" else None)
-    heard_by = hearers(SHELF, table(*Channel), ADA, talk)
+    assert refusal(REGISTRY, no_team, ADA, talk) is (Why.HUSHED if talk.to == "team" else None)
+    heard_by = hearers(REGISTRY, table(*Channel), ADA, talk)
     assert heard_by == (frozenset({ADA, CLEO}) if talk.to == "team" else None)
 
 
 def test_a_poke_points_at_someone_so_it_needs_that_channel_and_everybody_sees_it() -> None:
     no_pointing = table(*(set(Channel) - {Channel.POINTER}))
-    assert refusal(SHELF, no_pointing, ADA, Poke(BRUNO)) is Why.HUSHED
-    assert refusal(SHELF, table(Channel.POINTER), ADA, Poke(BRUNO)) is None
-    assert hearers(SHELF, table(*Channel), ADA, Poke(BRUNO)) is None
+    assert refusal(REGISTRY, no_pointing, ADA, Poke(BRUNO)) is Why.HUSHED
+    assert refusal(REGISTRY, table(Channel.POINTER), ADA, Poke(BRUNO)) is None
+    assert hearers(REGISTRY, table(*Channel), ADA, Poke(BRUNO)) is None
 
 
 def test_r11_who_takes_no_part_in_the_team_neither_speaks_nor_hears_there() -> None:
     """As Rorschach's subject, whom the team must not tell what to match."""
     apart = table(*Channel, apart=(CLEO,))
-    assert hearers(SHELF, apart, ADA, Say("team", "hello")) == frozenset({ADA})
-    assert refusal(SHELF, apart, CLEO, Say("team", "hello")) is Why.HUSHED
+    assert hearers(REGISTRY, apart, ADA, Say("team", "hello")) == frozenset({ADA})
+    assert refusal(REGISTRY, apart, CLEO, Say("team", "hello")) is Why.HUSHED
 
 
 @pytest.mark.parametrize(

@@ -21,8 +21,8 @@ from inklings.games.moons.model import Options
 from inklings.house import log, rules
 from inklings.house.floor import FIRST, needed
 from inklings.house.fold import advance
+from inklings.house.registry import GameRegistry
 from inklings.house.scene import shared
-from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 from inklings.house.upcasts import CHANGES
 from inklings.kernel.forms import Change, inside, unchanged
@@ -32,11 +32,11 @@ from inklings.proofs.conformance import prove_changes_are_whole
 RACE = HERE / "0" / "moons-race.jsonl"
 
 
-def fold(path: Path, shelf: Shelf, codec: log.Codec | None = None) -> Table:
+def fold(path: Path, registry: GameRegistry, codec: log.Codec | None = None) -> Table:
     table: Table | None = None
     for version, line in enumerate(path.read_bytes().splitlines(), start=1):
         entry = codec.decode(line) if codec else log.decode(line)
-        table = advance(shelf, table, version, entry)
+        table = advance(registry, table, version, entry)
     assert table
     return table
 
@@ -70,7 +70,7 @@ LATER = later_codec((*CHANGES, CAME))
 
 def test_a_required_field_of_a_house_event_breaks_old_tables_without_an_upcast() -> None:
     with pytest.raises(log.UnreadableEntry, match="came_by"):
-        fold(RACE, Shelf(GAMES), later_codec(CHANGES))
+        fold(RACE, GameRegistry(GAMES), later_codec(CHANGES))
 
 
 def test_a_required_field_of_a_house_event_may_come_later() -> None:
@@ -78,7 +78,7 @@ def test_a_required_field_of_a_house_event_may_come_later() -> None:
     sat = [event for line in lines for event in LATER.decode(line).events if isinstance(event, log.Sat)]
     assert sat
     assert all(isinstance(event, SatBy) and event.came_by == "code" for event in sat)
-    assert fold(RACE, Shelf(GAMES), LATER) == fold(RACE, Shelf(GAMES))
+    assert fold(RACE, GameRegistry(GAMES), LATER) == fold(RACE, GameRegistry(GAMES))
 
 
 def an_entry(*events: Any) -> log.Entry:
@@ -151,8 +151,8 @@ RENAMED = Change(options=quick, changed={"dealt": inside("options", quick)})
 SURE = Change(changed={"voted": lambda event: {**event, "sure": True}})
 
 
-def later_shelf(*changes: Change) -> Shelf:
-    return Shelf((later_moons(*changes), *(game for game in GAMES if game is not MOONS)))
+def later_registry(*changes: Change) -> GameRegistry:
+    return GameRegistry((later_moons(*changes), *(game for game in GAMES if game is not MOONS)))
 
 
 def later_moons(*changes: Change) -> AnyGame:
@@ -165,41 +165,41 @@ def later_moons(*changes: Change) -> AnyGame:
 
 def test_a_renamed_choice_of_a_house_rule_breaks_old_tables_without_an_upcast() -> None:
     with pytest.raises(log.UnreadableEntry, match="race"):
-        fold(RACE, later_shelf())
+        fold(RACE, later_registry())
 
 
 def test_a_required_field_of_a_game_s_event_breaks_old_tables_without_an_upcast() -> None:
     with pytest.raises(log.UnreadableEntry, match="sure"):
-        fold(RACE, later_shelf(RENAMED))
+        fold(RACE, later_registry(RENAMED))
 
 
 def test_a_choice_may_be_renamed_and_a_required_field_may_come_later() -> None:
-    shelf = later_shelf(RENAMED, SURE)
-    table = fold(RACE, shelf)
+    registry = later_registry(RENAMED, SURE)
+    table = fold(RACE, registry)
     assert table.options_of["moons"]["first"] == "quick"
-    before = fold(RACE, Shelf(GAMES))
+    before = fold(RACE, GameRegistry(GAMES))
     assert table.places == before.places
-    assert shared(shelf, table).table.seats == shared(Shelf(GAMES), before).table.seats
+    assert shared(registry, table).table.seats == shared(GameRegistry(GAMES), before).table.seats
 
 
 def test_the_state_of_a_game_that_runs_is_brought_up_as_well() -> None:
-    shelf, table = later_shelf(RENAMED, SURE), None
+    registry, table = later_registry(RENAMED, SURE), None
     for version, line in enumerate(RACE.read_bytes().splitlines(), start=1):
-        table = advance(shelf, table, version, log.decode(line))
+        table = advance(registry, table, version, log.decode(line))
         if table.state:
             assert table.state.options.first == "quick"
-            shared(shelf, table)
+            shared(registry, table)
 
 
 def test_a_game_s_events_are_written_in_the_lowest_form_that_they_allow() -> None:
-    shelf = later_shelf(RENAMED, SURE)
+    registry = later_registry(RENAMED, SURE)
     before = dataclasses.replace(MOONS, changes=MOONS.changes[:1])
-    box, old = shelf["moons"], Shelf((before,))["moons"]
+    codec, old = registry["moons"], GameRegistry((before,))["moons"]
     ready, voted = moons.ReadySaid(Seat(1)), LaterVoted(seat=Seat(1), slots=(2,), sure=False)
-    one, other = box.played((ready, voted))
-    assert (one.form, other.form, box.form, box.written_options({})[1]) == (0, 2, 2, 1)
-    assert box.event(one) == old.event(one) == ready
-    assert box.event(other) == voted
+    one, other = codec.played((ready, voted))
+    assert (one.form, other.form, codec.form, codec.written_options({})[1]) == (0, 2, 2, 1)
+    assert codec.event(one) == old.event(one) == ready
+    assert codec.event(other) == voted
     with pytest.raises(log.NewerEntry):
         old.event(other)
     assert FIRST.covers(needed((one,), "moons"))
@@ -215,19 +215,19 @@ def test_a_change_of_options_names_every_event_that_holds_them() -> None:
 
 
 def test_what_only_old_releases_cannot_read_is_read_as_it_is() -> None:
-    shelf = Shelf(
+    registry = GameRegistry(
         (dataclasses.replace(MOONS, changes=(Change(options=unchanged, changed={"dealt": unchanged}),)),)
     )
     table: Table | None = None
     for version, line in enumerate(RACE.read_bytes().splitlines()[:-3], start=1):
-        table = advance(shelf, table, version, log.decode(line))
+        table = advance(registry, table, version, log.decode(line))
 
 
 # --- house rules that came later ------------------------------------------------------------------
 
 
 def test_an_old_table_plays_on_as_before_a_later_house_rule() -> None:
-    table = fold(HERE / "0" / "pareidolia.jsonl", Shelf(GAMES))
+    table = fold(HERE / "0" / "pareidolia.jsonl", GameRegistry(GAMES))
     options = table.options_of["pareidolia"]
     assert {name: options[name] for name in ("undo", "first", "vote", "clock")} == {
         "undo": "loose",
@@ -238,36 +238,36 @@ def test_an_old_table_plays_on_as_before_a_later_house_rule() -> None:
 
 
 def test_a_new_table_begins_with_the_rules_of_today() -> None:
-    (opened,) = rules.open_table(Shelf(GAMES), "BCDF", "pareidolia", {})
+    (opened,) = rules.open_table(GameRegistry(GAMES), "BCDF", "pareidolia", {})
     assert isinstance(opened, log.Opened)
     assert opened.options == {"bird": "stays", "near": "hidden", "words": "both", "undo": "strict"}
     assert opened.form == 1, "an older release does not know this rule"
-    table = advance(Shelf(GAMES), None, 1, an_entry(opened))
+    table = advance(GameRegistry(GAMES), None, 1, an_entry(opened))
     assert table.options["undo"] == "strict"
     assert table.options["clock"] == "standard"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_table_that_is_played_as_before_is_written_as_before(game: AnyGame) -> None:
-    shelf = Shelf(GAMES)
+    registry = GameRegistry(GAMES)
     before = {name: value for change in game.changes for name, value in change.added.items()}
     assert before
-    (opened,) = rules.open_table(shelf, "BCDF", game.name, before)
+    (opened,) = rules.open_table(registry, "BCDF", game.name, before)
     assert isinstance(opened, log.Opened)
     assert opened.form == 0
     assert not set(before) & set(opened.options)
-    box = shelf[game.name]
-    options = box.options(before)
+    codec = registry[game.name]
+    options = codec.options(before)
     dealt, *_ = game.deal(options, game.seats[0], Random(1))
-    (played, *_) = box.played((dealt,))
+    (played, *_) = codec.played((dealt,))
     assert played.form == 0
     assert not set(before) & set(msgspec.json.decode(played.event)["options"])
-    assert box.event(played) == dealt
+    assert codec.event(played) == dealt
 
 
 def test_an_event_with_a_later_house_rule_is_written_in_its_form_and_read_again() -> None:
-    box = Shelf(GAMES)["moons"]
+    codec = GameRegistry(GAMES)["moons"]
     dealt, *_ = MOONS.deal(Options(deck="ends"), 4, Random(1))
-    (played,) = box.played((dealt,))
+    (played,) = codec.played((dealt,))
     assert played.form == 1
-    assert box.event(played) == dealt
+    assert codec.event(played) == dealt

@@ -20,7 +20,7 @@ from inklings.games import GAMES
 from inklings.house import log, rules
 from inklings.house.floor import known
 from inklings.house.fold import advance
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 from inklings.kernel.game import AnyGame, SeatJoined, SeatLeft, Viewer
 from inklings.live.audience import Audience
@@ -31,7 +31,7 @@ from inklings.live.space import Space
 from inklings.proofs.histories import Step, Twins, twins
 from inklings.proofs.walk import Walk, walk
 
-SHELF = Shelf(GAMES)
+REGISTRY = GameRegistry(GAMES)
 STEP_MS = 1000
 UNREST = 0.03
 MOST_STEPS = 40
@@ -47,7 +47,9 @@ class Gate:
     """One browser at one gate: what it is sent as a table's log goes on."""
 
     def __init__(self, table: Table, viewer: Viewer, *, screen: bool = False) -> None:
-        self.context = Context("BCDF", SHELF, "gate", Random(0), floor=Floor(known(SHELF)), space=Space())
+        self.context = Context(
+            "BCDF", REGISTRY, "gate", Random(0), floor=Floor(known(REGISTRY)), space=Space()
+        )
         self.context.table = table
         self.frames: list[tuple[int, bytes]] = []
         """When each was sent, and what."""
@@ -63,7 +65,7 @@ class Gate:
         self.context.now = at
         refused = None if events else log.Refusal("not_now")
         entry = log.Entry(at=at, command="c", events=tuple(events), refused=refused)
-        self.context.table = advance(SHELF, before, before.version + 1, entry)
+        self.context.table = advance(REGISTRY, before, before.version + 1, entry)
         self._audience.entered(entry, before)
         self._audience.show_change()
         self._collect()
@@ -111,12 +113,12 @@ class Compared:
 
 def opened(one: Walk, seats: int) -> Table:
     """A table with everyone seated."""
-    events = [rules.open_table(SHELF, "BCDF", one.game.name, {})]
+    events = [rules.open_table(REGISTRY, "BCDF", one.game.name, {})]
     events += [(log.Sat(person(seat), person(seat), seat),) for seat in range(seats)]
     events += [(log.HostPassed(person(0)),)]
     table: Table | None = None
     for version, entry in enumerate(events, start=1):
-        table = advance(SHELF, table, version, log.Entry(at=version, command="c", events=tuple(entry)))
+        table = advance(REGISTRY, table, version, log.Entry(at=version, command="c", events=tuple(entry)))
     assert table
     return table
 
@@ -132,13 +134,13 @@ def tables(one: Walk) -> Iterator[Table]:
         if started:
             at = (number + 1) * STEP_MS
             entry = log.Entry(at=at, command="c", events=started)
-            table = advance(SHELF, table, table.version + 1, entry)
+            table = advance(REGISTRY, table, table.version + 1, entry)
         yield table
 
 
 def house_events(game: AnyGame, move: object, events: Sequence[Any]) -> tuple[log.HouseEvent, ...]:
     """A game's events as the log holds them, with what the house notes besides."""
-    played = SHELF[game.name].played(events)
+    played = REGISTRY[game.name].played(events)
     match move:
         case SeatJoined() if events:
             return (log.Sat("newcomer", "newcomer", 0), *played)

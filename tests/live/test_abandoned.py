@@ -14,11 +14,11 @@ from inklings.house import asks, log, rules
 from inklings.house.codes import new_code
 from inklings.house.fold import advance
 from inklings.house.people import person_at
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 from inklings.live.core import VISIT_MS
 
-SHELF = Shelf(GAMES)
+REGISTRY = GameRegistry(GAMES)
 SECRET = "secret-of-ada-of-adas"  # noqa: S105
 SECONDS_LEFT = 2
 
@@ -34,17 +34,17 @@ async def a_game(store: AwaitedLog, now: int) -> tuple[str, int]:
     steps += [(person_at(code, SECRET), asks.Begin())]
     for number, (person, ask) in enumerate(steps):
         if table is None or ask is None:
-            events = rules.open_table(SHELF, code, "moons", {"first": "random"})
+            events = rules.open_table(REGISTRY, code, "moons", {"first": "random"})
         else:
-            events = rules.grant(SHELF, table, person, ask, Random(1))
+            events = rules.grant(REGISTRY, table, person, ask, Random(1))
         at = 0
         if isinstance(ask, asks.Begin):
-            begun = advance(SHELF, table, version + 1, log.Entry(at=0, command="x", events=events)).clock
+            begun = advance(REGISTRY, table, version + 1, log.Entry(at=0, command="x", events=events)).clock
             assert begun
             at = now + SECONDS_LEFT * 1000 - begun.ends
         entry = log.Entry(at=at, command=f"command-{number}", events=events)
         version = await store.stored(code, log.encode(entry), after=version, command=f"{number}")
-        table = advance(SHELF, table, version, entry)
+        table = advance(REGISTRY, table, version, entry)
     assert table
     assert table.alarm
     done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()

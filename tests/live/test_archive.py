@@ -15,8 +15,8 @@ from tests.visitor import members, sit, visit
 from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.codes import SHARDS, length_for
+from inklings.house.registry import GameRegistry
 from inklings.house.rewritten import expanded
-from inklings.house.shelf import Shelf
 from inklings.live.archive import Archive
 from inklings.live.failures import NoSuchTable
 from inklings.live.forget_person import forget_person
@@ -24,7 +24,7 @@ from inklings.live.member import Member
 from inklings.live.sweeper import Sweeper, sweep
 from inklings.wire.messages import CloseCode
 
-SHELF = Shelf(GAMES)
+REGISTRY = GameRegistry(GAMES)
 
 
 async def test_a_removed_table_is_gone_at_every_gate(gates: list[Member]) -> None:
@@ -152,7 +152,7 @@ LETTERS = str.maketrans("0123456789", "BCDFGHJKLM")
 
 async def open_table(store: AwaitedLog, code: str, ends: int) -> None:
     """A table with a clock that is to ring."""
-    opened = log.Entry(at=1, command="open", events=rules.open_table(SHELF, code, "moons", {}))
+    opened = log.Entry(at=1, command="open", events=rules.open_table(REGISTRY, code, "moons", {}))
     version = await store.stored(code, log.encode(opened), after=0, command="open")
     done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
     store.log.set_clock(code, version, ends, done.set_result)

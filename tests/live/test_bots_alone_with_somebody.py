@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 from msgspec import json, structs
-from tests.desk import SHELF, Desk
+from tests.desk import REGISTRY, Desk
 
 from inklings.automata.minds import mind
 from inklings.games.moons import MOONS
@@ -35,7 +35,7 @@ def table() -> Table:
 
 @pytest.fixture
 def context(table: Table) -> Context:
-    made = Context("BCDF", SHELF, "runner", Random(1), floor=Floor(known(SHELF)), space=Space())
+    made = Context("BCDF", REGISTRY, "runner", Random(1), floor=Floor(known(REGISTRY)), space=Space())
     made.table = table
     return made
 

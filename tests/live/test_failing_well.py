@@ -23,7 +23,7 @@ from inklings.automata.runner import Runner
 from inklings.games import GAMES
 from inklings.games.telepathic import TELEPATHIC
 from inklings.house import asks, log
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.kernel.game import TimeUp
 from inklings.live import commands, tending
 from inklings.live.bus import Address
@@ -160,14 +160,14 @@ async def test_b5_a_bot_that_fails_is_tried_again_and_then_given_up_and_the_tabl
     monkeypatch.setattr("inklings.automata.minds.plain_mind", fail)
     monkeypatch.setattr("inklings.automata.minds.mind", fail)
     async with gate_here(shared_nats.url) as (gate, url):
-        runner = await Runner.start(Address(url=shared_nats.url), Shelf(GAMES), tempo=0.02)
+        runner = await Runner.start(Address(url=shared_nats.url), GameRegistry(GAMES), tempo=0.02)
         code = await gate.member.open_table("telepathic", {"starts": "second"})
         ada = await Player(url, code).connect()
         await sit_down_with_bots(ada, 1)
         await ada.until(lambda: ada.presence.get("bots_away") is True)
         assert ada.presence["here"] == [0]
         monkeypatch.undo()
-        other = await Runner.start(Address(url=shared_nats.url), Shelf(GAMES), tempo=0.02)
+        other = await Runner.start(Address(url=shared_nats.url), GameRegistry(GAMES), tempo=0.02)
         await ada.until(lambda: ada.presence.get("bots_away") is False)
         await ada.until(lambda: ada.scene["you"] in ada.scene["awaited"])
         await ada.close()

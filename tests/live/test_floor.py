@@ -18,7 +18,7 @@ from tests.visitor import members, visit
 from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.floor import FIRST, Forms, known
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.kernel.game import Refused
 from inklings.live import messages as m
 from inklings.live.bus import Address
@@ -29,8 +29,8 @@ from inklings.live.member import Member
 from inklings.live.ports import Cancel, Stored
 from inklings.live.upgrade import upgrade
 
-SHELF = Shelf(GAMES)
-OURS = known(SHELF)
+REGISTRY = GameRegistry(GAMES)
+OURS = known(REGISTRY)
 NEXT = msgspec.structs.replace(OURS, house=OURS.house + 1)
 AFTER_NEXT = msgspec.structs.replace(OURS, house=OURS.house + 2)
 
@@ -197,8 +197,8 @@ def low() -> Floor:
 
 def core_of(floor: Floor) -> tuple[TableCore, Callable[[m.Message], list[m.Effect]]]:
     """The core of a table of Telepathic that has been read, with Ada as its host."""
-    core = TableCore("BCDF", SHELF, "gate", Random(1), floor=floor)
-    opened = log.Entry(at=0, command="open", events=rules.open_table(SHELF, "BCDF", "telepathic", {}))
+    core = TableCore("BCDF", REGISTRY, "gate", Random(1), floor=floor)
+    opened = log.Entry(at=0, command="open", events=rules.open_table(REGISTRY, "BCDF", "telepathic", {}))
     sat = log.Entry(at=0, command="sit", events=(log.Sat("ada", "Ada", 1), log.HostPassed("ada")))
     entries = [Stored(1, 0, log.encode(opened)), Stored(2, 1, log.encode(sat))]
 
@@ -260,7 +260,7 @@ async def test_the_engine_takes_a_floor_only_after_the_one_that_was_read(nats: N
         assert await written(store, NEXT, 1)
         assert await read(store) == StoredFloor(NEXT, 2)
     with pytest.raises(EngineError, match="start the newer release"):
-        await Member.start(Address(url=nats.url), SHELF)
+        await Member.start(Address(url=nats.url), REGISTRY)
 
 
 async def test_no_table_is_opened_with_a_game_that_some_member_does_not_have(nats: NatsServer) -> None:
@@ -284,7 +284,7 @@ async def test_upgrade_waits_for_older_members_and_then_raises_the_floor(
     async def run(forms: Forms, *, wait: float = 0, force: bool = False) -> None:
         await upgrade(Address(url=nats.url), forms, wait=wait, force=force, say=said.append)
 
-    member = await Member.start(Address(url=nats.url), SHELF)
+    member = await Member.start(Address(url=nats.url), REGISTRY)
     with pytest.raises(EngineError, match=r"older members are heard \(\w+\)"):
         await run(NEXT)
     assert any(line.startswith("  gate") and line.endswith(f"reads {OURS}") for line in said)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.live.histories import GUEST, SHELF, Compared, compare_games, compare_walk, person, tables
+from tests.live.histories import GUEST, REGISTRY, Compared, compare_games, compare_walk, person, tables
 
 from inklings.games import GAMES
 from inklings.games.moons import MOONS
@@ -92,7 +92,7 @@ class Core:
     def __init__(self) -> None:
         played = walk(MOONS, 6, "with a mistake", unrest=0)
         self.table = next(table for table in tables(played) if len(ballots(table)) == VOTED)
-        self.core = TableCore("BCDF", SHELF, "gate", Random(1))
+        self.core = TableCore("BCDF", REGISTRY, "gate", Random(1))
         self.core.replica.loaded = True
         self.core.replica.last_at = self.now = self.table.opened + self.table.shown
         self.core._started, self.core._context.table = True, self.table

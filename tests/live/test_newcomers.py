@@ -10,13 +10,13 @@ import msgspec
 from inklings.games import GAMES
 from inklings.house import log, rules
 from inklings.house.floor import known
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.live import messages as m
 from inklings.live.core import TableCore
 from inklings.live.floor import Floor
 from inklings.live.ports import Stored
 
-SHELF = Shelf(GAMES)
+REGISTRY = GameRegistry(GAMES)
 
 
 def stored(sequence: int, *events: log.HouseEvent) -> Stored:
@@ -34,14 +34,14 @@ def frames_for(guest: int, effects: list[m.Effect]) -> list[dict[str, Any]]:
 
 def test_a_newcomer_who_waits_for_the_newest_is_not_shown_what_an_onlooker_saw_before() -> None:
     """Found by a simulated game: an old scene under a new version, in the moment before the right one."""
-    core = TableCore("BCDF", SHELF, "gate", Random(1), floor=Floor(known(SHELF)))
+    core = TableCore("BCDF", REGISTRY, "gate", Random(1), floor=Floor(known(REGISTRY)))
 
     def tell(message: m.Message) -> list[m.Effect]:
         return core.handle(message, 0.0, 1000)
 
     tell(m.Join(guest=1, person="ada", screen=False, seen=0))
     tell(m.LastKnown(1))
-    tell(m.ReadDone([stored(1, *rules.open_table(SHELF, "BCDF", "telepathic", {}))]))
+    tell(m.ReadDone([stored(1, *rules.open_table(REGISTRY, "BCDF", "telepathic", {}))]))
     tell(m.Told(stored(3, log.HostPassed(None))))
     assert not frames_for(2, tell(m.Join(guest=2, person="bruno", screen=False, seen=2)))
     effects = tell(m.ReadDone([stored(2, log.LockSet(locked=True)), stored(3, log.HostPassed(None))]))

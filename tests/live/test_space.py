@@ -14,7 +14,7 @@ from tests.visitor import Visitor, visit
 from inklings.games import GAMES
 from inklings.house import asks
 from inklings.house.codes import SHARDS, shard_of
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.kernel.game import Refused
 from inklings.live import commands
 from inklings.live.bus import Address
@@ -50,7 +50,7 @@ def test_a_disk_is_tight_before_it_is_full(caplog: pytest.LogCaptureFixture) -> 
 async def test_a_full_house_says_so_and_goes_on_when_there_is_room(tmp_path: Path) -> None:
     with nats_server(tmp_path, sync="1m") as nats:
         address = Address(url=nats.url, cell=cell_for(GAMES), most_bytes=SHARDS * 64 * 1024)
-        gate = await Member.start(address, Shelf(GAMES))
+        gate = await Member.start(address, GameRegistry(GAMES))
         code = await gate.open_table("moons", {})
         ada = await visit(gate, code, "secret-of-ada")
         assert (await ada.ask("command0", asks.Sit(name="Ada", avatar=1)))["type"] == "done"
@@ -112,7 +112,7 @@ async def test_the_watch_looks_again_and_again(monkeypatch: pytest.MonkeyPatch) 
 async def test_a_log_has_an_end_and_people_can_leave(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(commands, "MOST_BYTES", 2_000)
     with nats_server(tmp_path, sync="1m") as nats:
-        gate = await Member.start(Address(url=nats.url), Shelf(GAMES))
+        gate = await Member.start(Address(url=nats.url), GameRegistry(GAMES))
         code = await gate.open_table("moons", {})
         ada = await visit(gate, code, "secret-of-ada")
         assert (await ada.ask("command0", asks.Sit(name="Ada", avatar=1)))["type"] == "done"

@@ -34,7 +34,7 @@ from inklings.automata.runner import Runner
 from inklings.automata.thinker import Thinker
 from inklings.games import GAMES
 from inklings.games.moons import MOONS
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.kernel.game import Due
 from inklings.live.bus import Address
 from inklings.live.engine import free_port
@@ -226,7 +226,7 @@ async def test_inklings_bots_slow(
 async def runner_here(nats: str) -> AsyncIterator[int]:
     """A runner in this process; yields its monitor port."""
     port = free_port()
-    runner = await Runner.start(Address(url=nats), Shelf(GAMES))
+    runner = await Runner.start(Address(url=nats), GameRegistry(GAMES))
     async with Monitor().listening("127.0.0.1", port) as monitor:
         monitor.watch(lambda: {"bots": Process(runner.member.figures())})
         yield port

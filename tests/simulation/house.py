@@ -16,7 +16,7 @@ from inklings.games import GAMES
 from inklings.gate.admission import Admission
 from inklings.gate.session import Session
 from inklings.house.codes import LETTERS, SHARDS, shard_of
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.kernel.mind import Mind
 from inklings.live.host import TableHost, ThoughtAnswer
 from inklings.live.members import RUNNER, Members
@@ -26,7 +26,7 @@ from inklings.live.watch import EngineWatch
 LINE_SECONDS = (0.001, 0.02)
 """Between a browser and its gate, each way."""
 THINKING_SECONDS = 0.3
-GAMES_ON_SHELF = Shelf(GAMES)
+GAMES_ON_SHELF = GameRegistry(GAMES)
 PROBES = {shard_of(code): code for a in LETTERS for b in LETTERS for code in [f"BB{a}{b}"]}
 """A code in each shard whose table nobody opens."""
 MINDS: dict[str, Mind] = {game.name: minds.plain_mind(game) for game in GAMES}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from inklings.automata.thinker import Thinker
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.live.bus import Address
 from inklings.live.member import Member
 
@@ -25,7 +25,7 @@ class Runner:
         self._refused: dict[str, float] = {}
 
     @classmethod
-    async def start(cls, address: Address, games: Shelf, *, tempo: float = 1) -> Runner:
+    async def start(cls, address: Address, games: GameRegistry, *, tempo: float = 1) -> Runner:
         """Connect to the engine and begin to hear calls; raises `EngineError`."""
         thinker = Thinker(games)
         member = await Member.start(address, games, is_runner=True, tempo=tempo, think=thinker.think)

@@ -10,7 +10,7 @@ from random import Random
 from threading import Thread
 
 from inklings.automata import minds
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.kernel.bot import Thought
 from inklings.kernel.game import AnyGame
 from inklings.kernel.mind import Mind
@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 class Thinker:
     """The minds of all games, loaded when first needed. They get bytes and chance, and nothing else."""
 
-    def __init__(self, games: Shelf) -> None:
+    def __init__(self, games: GameRegistry) -> None:
         self._games = games
         self._minds: dict[str, Mind] = {}
         self._wanted: SimpleQueue[Callable[[], None] | None] = SimpleQueue()

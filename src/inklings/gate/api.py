@@ -20,7 +20,7 @@ from inklings.gate.pairing import LENGTH
 from inklings.house import codes
 from inklings.house.asks import Why
 from inklings.house.people import person_at
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 from inklings.kernel.game import AnyGame, Refused
 from inklings.live.failures import NoSuchTable, Unavailable
@@ -175,7 +175,7 @@ async def house_info(request: Request[Any, Any, Any], gate: NamedDependency[Gate
     """The games and how to reach this house."""
     length = codes.length_for(await gate.member.live_tables()) + len(gate.member.bus.address.cell)
     return HouseInfo(
-        games=tuple(map(_offered, gate.member.games.games)),
+        games=tuple(map(_offered, gate.member.games.all)),
         letters=codes.LETTERS,
         code_length=length,
         screen_letters=LENGTH + len(gate.member.bus.address.cell),
@@ -287,14 +287,14 @@ async def _looked_up(request: Request[Any, Any, Any], code: str, gate: Gate) -> 
         return error(404, "no_such_table")
 
 
-def _table_info(shelf: Shelf, table: Table) -> Response[Any]:
+def _table_info(games: GameRegistry, table: Table) -> Response[Any]:
     return Response(
         TableInfo(
             code=table.code,
             game=table.game,
             stage=table.stage,
             seated=sum(place.person is not None for place in table.places),
-            most=shelf[table.game].game.seats[-1],
+            most=games[table.game].game.seats[-1],
             locked=table.locked,
         )
     )

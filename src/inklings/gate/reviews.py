@@ -7,7 +7,7 @@ from collections import OrderedDict
 
 import msgspec
 
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 
 MOST_BYTES = 16_000_000
@@ -17,7 +17,7 @@ MOST_BYTES = 16_000_000
 class Reviews:
     """What browsers may read of a game after its end, as they are sent it."""
 
-    def __init__(self, games: Shelf, most_bytes: int = MOST_BYTES) -> None:
+    def __init__(self, games: GameRegistry, most_bytes: int = MOST_BYTES) -> None:
         self._games = games
         self._most_bytes = most_bytes
         self._kept: OrderedDict[tuple[str, int], bytes] = OrderedDict()

@@ -24,7 +24,7 @@ from inklings.games import GAMES
 from inklings.gate.blocklists import BlockedAddresses
 from inklings.gate.gate import CONNECTIONS_AN_ADDRESS, Gate
 from inklings.gate.server import GateServer
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.live.bus import Address
 from inklings.live.engine import EngineError
 from inklings.live.member import Member
@@ -69,15 +69,15 @@ class GateSettings(Struct, frozen=True):
     traces_share: float = 0
     """The share of moves of which they are sent."""
 
-    def shelf(self) -> Shelf:
+    def games(self) -> GameRegistry:
         """Our games, as these settings want them shown."""
-        return Shelf(GAMES, self.blocked_words)
+        return GameRegistry(GAMES, self.blocked_words)
 
     async def member(self) -> Member:
         """A member of the cell as these settings want it; raises `EngineError`."""
         return await Member.start(
             self.engine,
-            self.shelf(),
+            self.games(),
             alone=self.alone,
             keep=timedelta(days=self.keep_days) if self.keep_days else None,
             store=Path(self.store) if self.store else None,

@@ -10,7 +10,7 @@ from random import Random
 from inklings.house import asks, log
 from inklings.house.asks import Why
 from inklings.house.names import AUTOMATA, INKS, NAMES
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 from inklings.kernel.alike import alike
 from inklings.kernel.game import Refused, Seat
@@ -20,9 +20,9 @@ MOST_GONE = 12
 """Seats of people who have left a running game, beyond which nobody joins it: every one is shown to all."""
 
 
-def room_for_one(shelf: Shelf, table: Table) -> bool:
+def room_for_one(games: GameRegistry, table: Table) -> bool:
     """Whether one more can sit down without anybody rising."""
-    game = shelf[table.game].game
+    game = games[table.game].game
     taken = sum(not place.left for place in table.places)
     match table.stage:
         case "lobby":
@@ -34,14 +34,14 @@ def room_for_one(shelf: Shelf, table: Table) -> bool:
             return False
 
 
-def chair_for(shelf: Shelf, table: Table, ask: asks.Sit) -> Seat | None:
+def chair_for(games: GameRegistry, table: Table, ask: asks.Sit) -> Seat | None:
     """The chair that a newcomer takes over; None: a new one. Bots rise only when there is no other."""
     if ask.seat is not None:
         chair = in_play(table, ask.seat)
         if table.places[chair].person and not table.places[chair].bot:
             raise Refused(Why.NO_SUCH_SEAT)
         return chair
-    if room_for_one(shelf, table):
+    if room_for_one(games, table):
         return empty_chair(table)
     if not table.bots:
         raise Refused(Why.TABLE_FULL)

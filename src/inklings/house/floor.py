@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from inklings.house import log
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 
 
 class Forms(Struct, frozen=True):
@@ -36,9 +36,9 @@ FIRST = Forms(house=0, games=dict.fromkeys(("moons", "pareidolia", "rorschach", 
 """What the first release can read, which does not say what it can read."""
 
 
-def known(shelf: Shelf) -> Forms:
+def known(games: GameRegistry) -> Forms:
     """What this release can read."""
-    return Forms(house=log.FORM, games={game.name: shelf[game.name].form for game in shelf.games})
+    return Forms(house=log.FORM, games={game.name: games[game.name].form for game in games.all})
 
 
 def needed(events: Iterable[log.HouseEvent], game: str) -> Forms:

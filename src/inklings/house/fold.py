@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from inklings.house import log
+from inklings.house.registry import GameCodec, GameRegistry
 from inklings.house.rewritten import Kept, unpack
-from inklings.house.shelf import Boxed, Shelf
 from inklings.house.table import Banned, Hold, Owner, Place, Table
 from inklings.kernel.clock import Pause, in_force, running
 from inklings.kernel.game import Due, Seat
@@ -18,35 +18,35 @@ KEY_MS = 5 * 60 * 1000
 """How long a key for another device may be used."""
 
 
-def advance(shelf: Shelf, table: Table | None, version: int, entry: log.Entry) -> Table:
+def advance(games: GameRegistry, table: Table | None, version: int, entry: log.Entry) -> Table:
     """The table after one more entry; raises `NewerEntry`, `UnreadableEntry` or `TableForgotten`."""
     match entry.events:
         case (log.Forgotten(),):
             raise log.TableForgotten
         case (log.Rewritten() as rewritten,):
-            table = folded(shelf, unpack(rewritten))
+            table = folded(games, unpack(rewritten))
         case _:
             pass
     if table and table.hold:
         table = _held(table, table.hold, version, entry.at)
     elif table and table.pause:
         table = _put_off(table, table.pause, version, entry.at)
-    after = evolved(shelf, table, entry)
-    return wound(after, waits(shelf, table, entry, after), version, entry.at)
+    after = evolved(games, table, entry)
+    return wound(after, waits(games, table, entry, after), version, entry.at)
 
 
-def folded(shelf: Shelf, kept: Iterable[Kept]) -> Table | None:
+def folded(games: GameRegistry, kept: Iterable[Kept]) -> Table | None:
     """The table after all these entries."""
     table: Table | None = None
     for version, data in ((one.version, one.entry) for one in kept):
-        table = advance(shelf, table, version, log.decode(bytes(data)))
+        table = advance(games, table, version, log.decode(bytes(data)))
     return table
 
 
-def evolved(shelf: Shelf, table: Table | None, entry: log.Entry) -> Table:
+def evolved(games: GameRegistry, table: Table | None, entry: log.Entry) -> Table:
     """The table after the events of an entry, but for its clocks; it is the same at whichever version."""
     for event in entry.events:
-        table = _evolve(shelf, table, event, entry.at)
+        table = _evolve(games, table, event, entry.at)
     assert table is not None, "a log begins with Opened"
     return table
 
@@ -61,16 +61,18 @@ class Waits(NamedTuple):
     """None: everyone."""
 
 
-def waits(shelf: Shelf, before: Table | None, entry: log.Entry, after: Table) -> Waits:
+def waits(games: GameRegistry, before: Table | None, entry: log.Entry, after: Table) -> Waits:
     """What the game on a table waits for after an entry."""
-    audience = _audience(shelf, before, entry, after)
+    audience = _audience(games, before, entry, after)
     if after.stage != "playing":
         return Waits(None, (), audience)
-    game = shelf[after.game].game
+    game = games[after.game].game
     return Waits(game.due(after.state), tuple(sorted(game.awaited(after.state))), audience)
 
 
-def _audience(shelf: Shelf, before: Table | None, entry: log.Entry, after: Table) -> frozenset[Seat] | None:
+def _audience(
+    games: GameRegistry, before: Table | None, entry: log.Entry, after: Table
+) -> frozenset[Seat] | None:
     """Those who can see something of an entry; None: everyone. Nobody sees a refusal that was stored."""
     match entry.events:
         case ():
@@ -78,10 +80,10 @@ def _audience(shelf: Shelf, before: Table | None, entry: log.Entry, after: Table
         case (log.HandoverOffered(seat=seat),):
             return frozenset({Seat(seat)})
         case (log.Played() as played,) if before and before.state is not None:
-            box = shelf[after.game]
-            event = box.event(played)
-            is_aside = box.game.aside(before.state, event, after.state)
-            return box.game.concerns(before.state, event, after.state) if is_aside else None
+            codec = games[after.game]
+            event = codec.event(played)
+            is_aside = codec.game.aside(before.state, event, after.state)
+            return codec.game.concerns(before.state, event, after.state) if is_aside else None
         case _:
             return None
 
@@ -154,9 +156,9 @@ def _pause(table: Table, version: int, at: int, ends: int) -> Pause:
     return Pause(since=at, ends=ends, version=version, began=began)
 
 
-def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent, at: int) -> Table:
+def _evolve(games: GameRegistry, table: Table | None, event: log.HouseEvent, at: int) -> Table:
     if isinstance(event, log.Opened):
-        options = _options(shelf, event)
+        options = _options(games, event)
         kept = {event.game: options}
         return Table(code=event.code, game=event.game, options=options, options_of=kept, opened=at)
     assert table is not None, "a log begins with Opened"
@@ -168,7 +170,7 @@ def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent, at: int) -
         case log.ReadySaid():
             return _reseat(table, event.seat, ready=event.ready)
         case log.GameSet():
-            options = _options(shelf, event)
+            options = _options(games, event)
             kept = {**table.options_of, event.game: options}
             return replace(table, game=event.game, options=options, options_of=kept)
         case log.SeatsArranged():
@@ -178,7 +180,7 @@ def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent, at: int) -
             table = replace(table, stage="playing", match=table.match + 1, state=None, outcome=None)
             return replace(table, paced={}, missed={}, spare={}, ended_by=None)
         case log.Played():
-            return _play(shelf[table.game], table, event)
+            return _play(games[table.game], table, event)
         case log.Paced():
             return replace(table, paced={**table.paced, event.seat: event.until})
         case log.Missed() | log.Returned():
@@ -235,11 +237,11 @@ def _evolve(shelf: Shelf, table: Table | None, event: log.HouseEvent, at: int) -
             raise log.UnreadableEntry("a table that is removed is nothing else")
 
 
-def _options(shelf: Shelf, event: log.Opened | log.GameSet) -> dict[str, Any]:
+def _options(games: GameRegistry, event: log.Opened | log.GameSet) -> dict[str, Any]:
     """The house rules in an event, as they are written today."""
-    if event.game not in shelf:
+    if event.game not in games:
         raise log.NewerEntry(event.game, event.form)
-    return shelf[event.game].set_options(event)
+    return games[event.game].set_options(event)
 
 
 def _set_mute(table: Table, event: log.MuteSet) -> Table:
@@ -312,7 +314,7 @@ def _hand_over(table: Table, seat: int, person: str) -> Table:
     return _reseat(table, seat, person=person)
 
 
-def _play(box: Boxed, table: Table, played: log.Played) -> Table:
-    state = box.game.evolve(table.state, box.event(played))
-    outcome = box.game.outcome(state)
+def _play(codec: GameCodec, table: Table, played: log.Played) -> Table:
+    state = codec.game.evolve(table.state, codec.event(played))
+    outcome = codec.game.outcome(state)
     return replace(table, state=state, outcome=outcome, stage="over" if outcome else "playing")

@@ -12,14 +12,14 @@ from msgspec.structs import replace
 
 from inklings.house import log
 from inklings.house.fold import advance, evolved
+from inklings.house.registry import GameRegistry
 from inklings.house.rewritten import Kept
-from inklings.house.shelf import Shelf
 from inklings.house.table import Table
 
 ANONYMOUS = "Anon"
 
 
-def without(shelf: Shelf, kept: Iterable[Kept], person: str, stranger: str) -> Iterator[Kept]:
+def without(games: GameRegistry, kept: Iterable[Kept], person: str, stranger: str) -> Iterator[Kept]:
     """The same log, in which somebody is a stranger; raises `NewerEntry` or `UnreadableEntry`."""
     table: Table | None = None
     names: set[str] = set()
@@ -28,16 +28,16 @@ def without(shelf: Shelf, kept: Iterable[Kept], person: str, stranger: str) -> I
         events: list[log.HouseEvent] = []
         after = table
         for event in entry.events:
-            events.append(_unnamed(event, after, person, names, shelf))
-            after = evolved(shelf, after, replace(entry, events=(event,)))
+            events.append(_unnamed(event, after, person, names, games))
+            after = evolved(games, after, replace(entry, events=(event,)))
         clean = replace(entry, events=tuple(events), refused=_unnamed_refusal(entry.refused, names))
         data = log.encode(clean).replace(person.encode(), stranger.encode())
         yield Kept(one.version, msgspec.Raw(data))
-        table = advance(shelf, table, one.version, entry)
+        table = advance(games, table, one.version, entry)
 
 
 def _unnamed(
-    event: log.HouseEvent, table: Table | None, person: str, names: set[str], shelf: Shelf
+    event: log.HouseEvent, table: Table | None, person: str, names: set[str], games: GameRegistry
 ) -> log.HouseEvent:
     match event:
         case log.Sat() | log.Replaced() | log.Barred() if event.person == person:
@@ -47,10 +47,10 @@ def _unnamed(
             names.add(event.name)
             return replace(event, name=ANONYMOUS)
         case log.Played() if table and (seat := table.seat_of(person)) is not None:
-            box = shelf[table.game]
-            said = box.event(event)
-            unsaid = box.game.unsaid(said, seat)
-            return event if unsaid == said else box.played((unsaid,))[0]
+            codec = games[table.game]
+            said = codec.event(event)
+            unsaid = codec.game.unsaid(said, seat)
+            return event if unsaid == said else codec.played((unsaid,))[0]
         case _:
             return event
 

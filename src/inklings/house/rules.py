@@ -11,7 +11,7 @@ import msgspec
 from inklings.house import asks, chairs, log, people
 from inklings.house.asks import Why
 from inklings.house.fold import advance
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 from inklings.kernel.game import Refused, Seat, SeatJoined, SeatLeft, TimeUp, Viewer
 
@@ -45,11 +45,11 @@ class MalformedMove(Exception):  # noqa: N818  (an answer to the player)
     """What a player has sent is no move of the game."""
 
 
-def may(shelf: Shelf, table: Table, viewer: Viewer) -> tuple[str, ...]:
+def may(games: GameRegistry, table: Table, viewer: Viewer) -> tuple[str, ...]:
     """The asks that the table grants to a viewer now, by tag."""
     lobby, running = table.stage == "lobby", table.stage == "playing"
     if viewer is None:
-        welcome = chairs.room_for_one(shelf, table) or (table.bots and table.stage != "over")
+        welcome = chairs.room_for_one(games, table) or (table.bots and table.stage != "over")
         return ("sit",) if welcome and not table.locked else ()
     grants = ["introduce", "leave", "offer_handover"]
     if lobby:
@@ -60,11 +60,11 @@ def may(shelf: Shelf, table: Table, viewer: Viewer) -> tuple[str, ...]:
             grants.append("readmit")
         if lobby:
             grants.append("set_game")
-            if shelf[table.game].roles(table.options, len(table.places)):
+            if games[table.game].roles(table.options, len(table.places)):
                 grants += ["swap_seats", "shuffle_seats"]
-            if len(table.places) in shelf[table.game].game.seats:
+            if len(table.places) in games[table.game].game.seats:
                 grants.append("begin")
-            if chairs.room_for_one(shelf, table):
+            if chairs.room_for_one(games, table):
                 grants.append("add_bot")
         if running:
             grants += ["free_seat", "seat_bot", "end_game", "resume" if table.hold else "pause"]
@@ -75,15 +75,15 @@ def may(shelf: Shelf, table: Table, viewer: Viewer) -> tuple[str, ...]:
     return tuple(grants)
 
 
-def open_table(shelf: Shelf, code: str, game: str, options: dict[str, Any]) -> Events:
+def open_table(games: GameRegistry, code: str, game: str, options: dict[str, Any]) -> Events:
     """The first entry of a table's log."""
-    checked = _checked_options(shelf, game, options)
-    written, form = shelf[game].written_options(checked)
+    checked = _checked_options(games, game, options)
+    written, form = games[game].written_options(checked)
     return (log.Opened(code=code, game=game, options=written, form=form),)
 
 
 def play(  # noqa: PLR0913
-    shelf: Shelf, table: Table, person: str, action: msgspec.Raw, rng: Random, *, at: int
+    games: GameRegistry, table: Table, person: str, action: msgspec.Raw, rng: Random, *, at: int
 ) -> Events:
     """What a move received at this time, in milliseconds, makes happen.
 
@@ -95,41 +95,41 @@ def play(  # noqa: PLR0913
         raise Refused(Why.NOT_NOW)
     if table.hold:
         raise Refused(Why.PAUSED)
-    box = shelf[table.game]
+    codec = games[table.game]
     try:
-        move = box.action(action)
+        move = codec.action(action)
     except msgspec.DecodeError as error:
         raise MalformedMove(str(error)) from None
-    seconds = box.game.pace(move)
+    seconds = codec.game.pace(move)
     if seconds and at < table.paced.get(seat, 0):
         raise Refused(Why.TOO_FAST)
-    overdue, table = _overdue(shelf, table, at, rng)
+    overdue, table = _overdue(games, table, at, rng)
     if table.stage != "playing":
         raise Refused(Why.NOT_NOW)
     paced: Events = (log.Paced(seat=seat, until=at + round(seconds * 1000)),) if seconds else ()
-    return (*overdue, *box.played(box.game.decide(table.state, seat, move, rng)), *paced)
+    return (*overdue, *codec.played(codec.game.decide(table.state, seat, move, rng)), *paced)
 
 
-def _overdue(shelf: Shelf, table: Table, at: int, rng: Random) -> tuple[Events, Table]:
+def _overdue(games: GameRegistry, table: Table, at: int, rng: Random) -> tuple[Events, Table]:
     """What clocks that had ended by then make happen: a short one first, then that within which it ran."""
     events: Events = ()
     while (alarm := table.alarm) and alarm.ends <= at:
-        rung = time_up(shelf, table, alarm.version, rng)
-        after = advance(shelf, table, table.version + 1, log.Entry(at=at, command="overdue", events=rung))
+        rung = time_up(games, table, alarm.version, rng)
+        after = advance(games, table, table.version + 1, log.Entry(at=at, command="overdue", events=rung))
         if after.alarm == alarm:
             break  # nothing came of it
         events, table = (*events, *rung), after
     return events, table
 
 
-def time_up(shelf: Shelf, table: Table, version: int, rng: Random) -> Events:
+def time_up(games: GameRegistry, table: Table, version: int, rng: Random) -> Events:
     """What the end of a clock or of a pause makes happen: nothing, when it no longer stands."""
     if table.alarm is None or table.alarm.version != version:
         return ()
     if table.pause or table.clock is None:
         return (log.PatienceEnded(),)
-    box = shelf[table.game]
-    return box.played(box.game.happen(table.state, TimeUp(whole=table.clock.is_last), rng))
+    codec = games[table.game]
+    return codec.played(codec.game.happen(table.state, TimeUp(whole=table.clock.is_last), rng))
 
 
 class Circumstances(NamedTuple):
@@ -155,12 +155,12 @@ NOW = Circumstances()
 
 
 def grant(  # noqa: PLR0913, PLR0917
-    shelf: Shelf, table: Table, person: str, ask: asks.AnyAsk, rng: Random, now: Circumstances = NOW
+    games: GameRegistry, table: Table, person: str, ask: asks.AnyAsk, rng: Random, now: Circumstances = NOW
 ) -> Events:
     """What the table makes of an ask; raises `Refused`."""
     match ask:
         case asks.Sit():
-            return _sit(shelf, table, person, ask, rng, now.network)
+            return _sit(games, table, person, ask, rng, now.network)
         case asks.TakeHandover():
             if table.is_barred(person, now.network):
                 raise Refused(Why.REMOVED)
@@ -171,15 +171,15 @@ def grant(  # noqa: PLR0913, PLR0917
             lock = people.handover_lock(table.code, now.handover_key)
             return (log.HandoverOffered(seat=_seated(table, person), lock=lock),)
         case _:
-            return _grant_seated(shelf, table, _seated(table, person), ask, rng, now)
+            return _grant_seated(games, table, _seated(table, person), ask, rng, now)
 
 
 def _grant_seated(  # noqa: PLR0913, PLR0917
-    shelf: Shelf, table: Table, seat: Seat, ask: _SeatedAsk, rng: Random, now: Circumstances
+    games: GameRegistry, table: Table, seat: Seat, ask: _SeatedAsk, rng: Random, now: Circumstances
 ) -> Events:
     tag = type(ask).__struct_config__.tag
-    if tag not in may(shelf, table, seat):
-        raise _why_not(shelf, table, seat, ask)
+    if tag not in may(games, table, seat):
+        raise _why_not(games, table, seat, ask)
     match ask:
         case asks.Introduce():
             name = chairs.free_name(table, ask.name, besides=seat)
@@ -188,17 +188,17 @@ def _grant_seated(  # noqa: PLR0913, PLR0917
             return (log.ReadySaid(seat=seat, ready=ask.ready),)
         case asks.SetGame():
             wanted = table.options_of.get(ask.game, ask.at_first) if ask.options is None else ask.options
-            return (_game_set(shelf, ask.game, _checked_options(shelf, ask.game, wanted)),)
+            return (_game_set(games, ask.game, _checked_options(games, ask.game, wanted)),)
         case asks.Begin():
-            return _begin(shelf, table, rng)
+            return _begin(games, table, rng)
         case asks.SwapSeats():
             return (log.SeatsArranged(order=_swapped(table, ask)),)
         case asks.ShuffleSeats():
             return (log.SeatsArranged(order=_shuffled(len(table.places), rng)),)
         case asks.PlayAgain():
-            return _play_again(shelf, table, rng)
+            return _play_again(games, table, rng)
         case asks.ToLobby():
-            return _reopened(shelf, table)
+            return _reopened(games, table)
         case asks.PauseGame():
             return (log.Paused(seat=seat),)
         case asks.ResumeGame():
@@ -206,11 +206,11 @@ def _grant_seated(  # noqa: PLR0913, PLR0917
         case asks.EndGame():
             return (log.CutShort(seat=seat),)
         case asks.Skip():
-            return _skip(shelf, table, ask, rng)
+            return _skip(games, table, ask, rng)
         case asks.Leave():
-            return _leave(shelf, table, seat, rng)
+            return _leave(games, table, seat, rng)
         case asks.Remove():
-            return _remove(shelf, table, chairs.in_play(table, ask.seat), rng, now)
+            return _remove(games, table, chairs.in_play(table, ask.seat), rng, now)
         case asks.Readmit():
             return _readmit(table, ask)
         case asks.FreeSeat():
@@ -231,11 +231,11 @@ def _grant_seated(  # noqa: PLR0913, PLR0917
             return (log.PatienceSet(seconds=ask.seconds),)
 
 
-def _why_not(shelf: Shelf, table: Table, seat: Seat, ask: _SeatedAsk) -> Refused:
+def _why_not(games: GameRegistry, table: Table, seat: Seat, ask: _SeatedAsk) -> Refused:
     if isinstance(ask, _HostAsk) and table.places[seat].person != table.host:
         return Refused(Why.NOT_HOST)
     if isinstance(ask, asks.Begin) and table.stage == "lobby":
-        seats, here = shelf[table.game].game.seats, len(table.places)
+        seats, here = games[table.game].game.seats, len(table.places)
         if here < seats.start:
             return Refused(Why.TOO_FEW, missing=seats.start - here)
         return Refused(Why.TOO_MANY, surplus=here - seats[-1])
@@ -243,7 +243,7 @@ def _why_not(shelf: Shelf, table: Table, seat: Seat, ask: _SeatedAsk) -> Refused
 
 
 def _sit(  # noqa: PLR0913, PLR0917
-    shelf: Shelf, table: Table, person: str, ask: asks.Sit, rng: Random, network: str
+    games: GameRegistry, table: Table, person: str, ask: asks.Sit, rng: Random, network: str
 ) -> Events:
     if table.seat_of(person) is not None:
         raise Refused(Why.ALREADY_SEATED)
@@ -253,15 +253,15 @@ def _sit(  # noqa: PLR0913, PLR0917
         raise Refused(Why.TABLE_LOCKED)
     if table.stage == "over":
         raise Refused(Why.NOT_NOW)
-    chair = chairs.chair_for(shelf, table, ask)
+    chair = chairs.chair_for(games, table, ask)
     name = chairs.free_name(table, ask.name, besides=chair)
     if chair is not None:
         events: Events = (log.Replaced(seat=chair, person=person, name=name, avatar=ask.avatar),)
     else:
         events = (log.Sat(person=person, name=name, avatar=ask.avatar),)
         if table.stage == "playing":
-            box = shelf[table.game]
-            events += box.played(box.game.happen(table.state, SeatJoined(), rng))
+            codec = games[table.game]
+            events += codec.played(codec.game.happen(table.state, SeatJoined(), rng))
     if network in table.muted_networks and person not in table.muted:
         seat = len(table.places) if chair is None else chair
         events += (log.MuteSet(seat=seat, muted=True, network=network),)
@@ -303,38 +303,38 @@ def _freed(table: Table, seat: Seat) -> Events:
     return (log.SeatFreed(seat=seat), *_host_passed(table, seat))
 
 
-def _begin(shelf: Shelf, table: Table, rng: Random) -> Events:
-    box = shelf[table.game]
-    dealt = box.game.deal(box.options(table.options), len(table.places), rng)
-    return (log.Begun(), *box.played(dealt))
+def _begin(games: GameRegistry, table: Table, rng: Random) -> Events:
+    codec = games[table.game]
+    dealt = codec.game.deal(codec.options(table.options), len(table.places), rng)
+    return (log.Begun(), *codec.played(dealt))
 
 
-def _reopened(shelf: Shelf, table: Table) -> Events:
-    box = shelf[table.game]
-    if box.game.rematch is None:
+def _reopened(games: GameRegistry, table: Table) -> Events:
+    codec = games[table.game]
+    if codec.game.rematch is None:
         return (log.Reopened(),)
-    options = box.game.rematch(box.options(table.options), table.state)
-    return (log.Reopened(), _game_set(shelf, table.game, msgspec.to_builtins(options)))
+    options = codec.game.rematch(codec.options(table.options), table.state)
+    return (log.Reopened(), _game_set(games, table.game, msgspec.to_builtins(options)))
 
 
-def _play_again(shelf: Shelf, table: Table, rng: Random) -> Events:
-    reopened = _reopened(shelf, table)
+def _play_again(games: GameRegistry, table: Table, rng: Random) -> Events:
+    reopened = _reopened(games, table)
     entry = log.Entry(at=0, command="again", events=reopened)
-    lobby = advance(shelf, table, table.version + 1, entry)
-    enough = len(lobby.places) in shelf[lobby.game].game.seats
-    return (*reopened, *_begin(shelf, lobby, rng)) if enough else reopened
+    lobby = advance(games, table, table.version + 1, entry)
+    enough = len(lobby.places) in games[lobby.game].game.seats
+    return (*reopened, *_begin(games, lobby, rng)) if enough else reopened
 
 
-def _skip(shelf: Shelf, table: Table, ask: asks.Skip, rng: Random) -> Events:
-    box = shelf[table.game]
-    skipped = box.game.happen(table.state, TimeUp(), rng) if ask.seen >= table.waits_since else ()
+def _skip(games: GameRegistry, table: Table, ask: asks.Skip, rng: Random) -> Events:
+    codec = games[table.game]
+    skipped = codec.game.happen(table.state, TimeUp(), rng) if ask.seen >= table.waits_since else ()
     if not skipped:
         raise Refused(Why.NOT_NOW)
-    return box.played(skipped)
+    return codec.played(skipped)
 
 
-def _game_set(shelf: Shelf, game: str, options: dict[str, Any]) -> log.GameSet:
-    written, form = shelf[game].written_options(options)
+def _game_set(games: GameRegistry, game: str, options: dict[str, Any]) -> log.GameSet:
+    written, form = games[game].written_options(options)
     return log.GameSet(game=game, options=written, form=form)
 
 
@@ -354,18 +354,18 @@ def _swapped(table: Table, ask: asks.SwapSeats) -> tuple[int, ...]:
     return tuple(order)
 
 
-def _leave(shelf: Shelf, table: Table, seat: Seat, rng: Random) -> Events:
+def _leave(games: GameRegistry, table: Table, seat: Seat, rng: Random) -> Events:
     events: Events = (log.Left(seat=seat),)
     if table.stage == "playing":
-        box = shelf[table.game]
-        events += box.played(box.game.happen(table.state, SeatLeft(seat), rng))
+        codec = games[table.game]
+        events += codec.played(codec.game.happen(table.state, SeatLeft(seat), rng))
     return (*events, *_host_passed(table, seat))
 
 
-def _remove(shelf: Shelf, table: Table, seat: Seat, rng: Random, now: Circumstances) -> Events:
+def _remove(games: GameRegistry, table: Table, seat: Seat, rng: Random, now: Circumstances) -> Events:
     """Somebody is shown out for good; a bot, or an empty chair, only goes."""
     place = table.places[seat]
-    gone = _leave(shelf, table, seat, rng)
+    gone = _leave(games, table, seat, rng)
     if place.person is None or place.bot:
         return gone
     network = now.network_of(table, place.person)
@@ -396,11 +396,11 @@ def _seated(table: Table, person: str) -> Seat:
     return seat
 
 
-def _checked_options(shelf: Shelf, game: str, options: dict[str, Any]) -> dict[str, Any]:
-    if game not in shelf:
+def _checked_options(games: GameRegistry, game: str, options: dict[str, Any]) -> dict[str, Any]:
+    if game not in games:
         raise Refused(Why.NO_SUCH_GAME)
     try:
-        checked: dict[str, Any] = msgspec.to_builtins(shelf[game].options(options))
+        checked: dict[str, Any] = msgspec.to_builtins(games[game].options(options))
     except msgspec.ValidationError as error:
         raise Refused(Why.BAD_OPTIONS, detail=str(error)) from None
     return checked

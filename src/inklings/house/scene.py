@@ -15,8 +15,8 @@ from msgspec import Struct
 
 from inklings.house import log
 from inklings.house.people import handle
+from inklings.house.registry import GameRegistry
 from inklings.house.rules import may
-from inklings.house.shelf import Shelf
 from inklings.house.table import Place, Table
 from inklings.house.talk import channels, presentable
 from inklings.kernel.bot import Temper
@@ -155,12 +155,12 @@ class Last(NamedTuple):
     shown: Shared
 
 
-def shared(shelf: Shelf, table: Table, last: Last | None = None) -> Shared:
+def shared(games: GameRegistry, table: Table, last: Last | None = None) -> Shared:
     """What everyone sees, built up from nothing, but for people and settings that are still the same."""
-    box = shelf[table.game]
-    game = box.game
+    codec = games[table.game]
+    game = codec.game
     return Shared(
-        table=_table_view(shelf, table) if last is None or _seems_new(table, last.of) else last.shown.table,
+        table=_table_view(games, table) if last is None or _seems_new(table, last.of) else last.shown.table,
         game=None if table.state is None else game.view(table.state),
         awaited=table.awaited,
         scores=() if table.state is None else game.scores(table.state),
@@ -170,17 +170,17 @@ def shared(shelf: Shelf, table: Table, last: Last | None = None) -> Shared:
     )
 
 
-def yours(shelf: Shelf, table: Table, viewer: Viewer) -> Yours:
+def yours(games: GameRegistry, table: Table, viewer: Viewer) -> Yours:
     """What this viewer sees besides."""
-    game = shelf[table.game].game
+    game = games[table.game].game
     offers = game.offers(table.state, viewer) if table.stage == "playing" and viewer is not None else ()
     return Yours(
         you=viewer,
-        may=may(shelf, table, viewer),
+        may=may(games, table, viewer),
         own=None if table.state is None or viewer is None else game.own(table.state, viewer),
         offers=offers if game.brief is None else tuple([game.brief(offer) for offer in offers]),
         turn=_clock_view(table, table.clock) if table.clock and viewer in table.clock.watchers else None,
-        channels=_sorted(channels(shelf, table, viewer)),
+        channels=_sorted(channels(games, table, viewer)),
         removed=_removed(table, viewer) if table.barred else (),
     )
 
@@ -194,12 +194,14 @@ def _removed(table: Table, viewer: Viewer) -> tuple[RemovedView, ...]:
     )
 
 
-def concerned(shelf: Shelf, before: Table | None, entry: log.Entry, after: Table) -> frozenset[Seat] | None:
+def concerned(
+    games: GameRegistry, before: Table | None, entry: log.Entry, after: Table
+) -> frozenset[Seat] | None:
     """The viewers whose own part of the scene may be another after an entry; None: everyone's."""
     match entry.events:
         case (log.Played() as played,) | (log.Played() as played, log.Paced()) if before:
-            box = shelf[after.game]
-            seats = box.game.concerns(before.state, box.event(played), after.state)
+            codec = games[after.game]
+            seats = codec.game.concerns(before.state, codec.event(played), after.state)
             if seats is None or _granted(before) != _granted(after):
                 return None
             return seats if before.clock is after.clock else seats | _watchers(before) | _watchers(after)
@@ -217,10 +219,10 @@ def _watchers(table: Table) -> frozenset[Seat]:
     return table.clock.watchers if table.clock else frozenset()
 
 
-def scene(shelf: Shelf, table: Table, viewer: Viewer) -> dict[str, Any]:
+def scene(games: GameRegistry, table: Table, viewer: Viewer) -> dict[str, Any]:
     """Both in one, as a browser has it."""
-    everyone: dict[str, Any] = msgspec.to_builtins(shared(shelf, table))
-    theirs: dict[str, Any] = msgspec.to_builtins(yours(shelf, table, viewer))
+    everyone: dict[str, Any] = msgspec.to_builtins(shared(games, table))
+    theirs: dict[str, Any] = msgspec.to_builtins(yours(games, table, viewer))
     return everyone | theirs
 
 
@@ -255,9 +257,9 @@ def _seems_new(table: Table, before: Table) -> bool:
     return not all(map(is_, _viewed(table), _viewed(before)))
 
 
-def _table_view(shelf: Shelf, table: Table) -> TableView:
-    box = shelf[table.game]
-    game = box.game
+def _table_view(games: GameRegistry, table: Table) -> TableView:
+    codec = games[table.game]
+    game = codec.game
     hosts = (Seat(n) for n, place in enumerate(table.places) if table.host and place.person == table.host)
     return TableView(
         code=table.code,
@@ -268,8 +270,8 @@ def _table_view(shelf: Shelf, table: Table) -> TableView:
         cosy=max(game.cosy, game.seats.start),
         stage=table.stage,
         match=table.match,
-        seats=tuple(_seat_view(shelf, table, place) for place in table.places),
-        roles=box.roles(table.options, len(table.places)) if table.stage == "lobby" else (),
+        seats=tuple(_seat_view(games, table, place) for place in table.places),
+        roles=codec.roles(table.options, len(table.places)) if table.stage == "lobby" else (),
         host=next(hosts, None),
         locked=table.locked,
         talk=table.talk,
@@ -278,10 +280,10 @@ def _table_view(shelf: Shelf, table: Table) -> TableView:
     )
 
 
-def _seat_view(shelf: Shelf, table: Table, place: Place) -> SeatView:
+def _seat_view(games: GameRegistry, table: Table, place: Place) -> SeatView:
     status: Literal["taken", "empty", "left"] = "left" if place.left else "taken" if place.person else "empty"
     return SeatView(
-        name=presentable(shelf, table, place.name),
+        name=presentable(games, table, place.name),
         avatar=place.avatar,
         status=status,
         ready=place.ready,

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from inklings.house.asks import Why
 from inklings.house.manners import blotted
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 from inklings.kernel.game import FREE_TALK, SILENCE, Channel, Seat, Viewer
 from inklings.kernel.text import Text
@@ -73,16 +73,16 @@ IN_ONE_ROOM = frozenset({Channel.TABLE, Channel.TEAM, Channel.REACTION})
 """What people in one room do without a telephone; they may still point at what the shared screen shows."""
 
 
-def channels(shelf: Shelf, table: Table, viewer: Viewer) -> frozenset[Channel]:
+def channels(games: GameRegistry, table: Table, viewer: Viewer) -> frozenset[Channel]:
     """What a viewer may use now: what the game allows, less what the host does not."""
     kept_back = _kept_back(table, viewer)
-    return _allowed(shelf, table, viewer) - kept_back if kept_back else _allowed(shelf, table, viewer)
+    return _allowed(games, table, viewer) - kept_back if kept_back else _allowed(games, table, viewer)
 
 
-def _allowed(shelf: Shelf, table: Table, viewer: Viewer) -> frozenset[Channel]:
+def _allowed(games: GameRegistry, table: Table, viewer: Viewer) -> frozenset[Channel]:
     """What the rules allow: all talk is free before and after a game; who looks on may only react."""
     running = table.stage == "playing"
-    allowed = shelf[table.game].game.hush(table.state, viewer) if running else FREE_TALK
+    allowed = games[table.game].game.hush(table.state, viewer) if running else FREE_TALK
     return allowed & {Channel.REACTION} if viewer is None else allowed
 
 
@@ -95,12 +95,12 @@ def _kept_back(table: Table, viewer: Viewer) -> frozenset[Channel]:
     return IN_ONE_ROOM if table.talk.together else SILENCE
 
 
-def refusal(shelf: Shelf, table: Table, speaker: Viewer, talk: AnyTalk) -> Why | None:
+def refusal(games: GameRegistry, table: Table, speaker: Viewer, talk: AnyTalk) -> Why | None:
     """Why this cannot be said now; None if it can."""
     needed = _needed(talk)
     if speaker is None and not isinstance(talk, React):
         return Why.NOT_SEATED
-    if not needed <= _allowed(shelf, table, speaker):
+    if not needed <= _allowed(games, table, speaker):
         return Why.HUSHED
     if not needed & _kept_back(table, speaker):
         return None
@@ -114,22 +114,22 @@ def legible(talk: AnyTalk) -> AnyTalk:
     return replace(talk, text=WORDS.read(talk.text)) if isinstance(talk, Say) else talk
 
 
-def presentable(shelf: Shelf, table: Table, text: str) -> str:
+def presentable(games: GameRegistry, table: Table, text: str) -> str:
     """What is shown of it: the operator's words are blotted out everywhere, rude ones among strangers."""
-    shown = shelf.manners.blotted(text)
+    shown = games.manners.blotted(text)
     return blotted(shown) if table.talk.open_to == "strangers" else shown
 
 
-def mannerly(shelf: Shelf, table: Table, talk: AnyTalk) -> AnyTalk:
+def mannerly(games: GameRegistry, table: Table, talk: AnyTalk) -> AnyTalk:
     """What is delivered of it."""
-    return replace(talk, text=presentable(shelf, table, talk.text)) if isinstance(talk, Say) else talk
+    return replace(talk, text=presentable(games, table, talk.text)) if isinstance(talk, Say) else talk
 
 
-def hearers(shelf: Shelf, table: Table, speaker: Viewer, talk: AnyTalk) -> frozenset[Seat] | None:
+def hearers(games: GameRegistry, table: Table, speaker: Viewer, talk: AnyTalk) -> frozenset[Seat] | None:
     """The seats that hear what may be said; None: everyone. Silence binds tongues, not ears."""
     if speaker is None or isinstance(talk, React | Poke) or talk.to == "table":
         return None
-    return shelf[table.game].game.team(table.state, speaker)
+    return games[table.game].game.team(table.state, speaker)
 
 
 def _needed(talk: AnyTalk) -> frozenset[Channel]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 from inklings.live.figures import Counts
 from inklings.live.floor import Floor
@@ -35,7 +35,7 @@ class Context:
     def __init__(  # noqa: PLR0913
         self,
         code: str,
-        games: Shelf,
+        games: GameRegistry,
         member: str,
         chance: Random,
         *,

@@ -14,8 +14,8 @@ import msgspec
 
 from inklings.house import asks, log, rules
 from inklings.house.floor import known
+from inklings.house.registry import GameRegistry
 from inklings.house.rules import Events
-from inklings.house.shelf import Shelf
 from inklings.house.table import Banned, Place, Table
 from inklings.live import messages as m
 from inklings.live.absence import Absence
@@ -64,7 +64,7 @@ class TableCore:
     def __init__(  # noqa: PLR0913
         self,
         code: str,
-        games: Shelf,
+        games: GameRegistry,
         member: str,
         chance: Random,
         *,

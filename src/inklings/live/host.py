@@ -16,7 +16,7 @@ import msgspec
 
 from inklings.house.codes import is_code, shard_of
 from inklings.house.floor import known
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.kernel.bot import Thought
 from inklings.live import messages as m
 from inklings.live import trail
@@ -63,7 +63,7 @@ class TableHost:
 
     def __init__(  # noqa: PLR0913
         self,
-        games: Shelf,
+        games: GameRegistry,
         member: str,
         *,
         log: Log,

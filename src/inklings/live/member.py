@@ -14,7 +14,7 @@ from typing import Any
 from inklings.house import codes, log, rules
 from inklings.house.asks import Why
 from inklings.house.floor import known
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 from inklings.kernel.game import Refused
 from inklings.live import census
@@ -50,7 +50,7 @@ class Member:
         self,
         bus: NatsBus,
         supervisor: Supervisor,
-        games: Shelf,
+        games: GameRegistry,
         name: str,
         *,
         tempo: float = 1,
@@ -101,7 +101,7 @@ class Member:
     async def start(  # noqa: PLR0913
         cls,
         address: Address,
-        games: Shelf,
+        games: GameRegistry,
         *,
         is_runner: bool = False,
         alone: bool = False,

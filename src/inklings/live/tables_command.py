@@ -13,8 +13,8 @@ import msgspec
 from inklings.house import log
 from inklings.house.codes import is_code
 from inklings.house.fold import folded
+from inklings.house.registry import GameRegistry
 from inklings.house.rewritten import Kept, expanded
-from inklings.house.shelf import Shelf
 from inklings.kernel.game import Refused
 from inklings.live.archive import Archive
 from inklings.live.bus import Address, NatsBus
@@ -60,7 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser, where: argparse.ArgumentParse
     )
 
 
-async def run(options: argparse.Namespace, address: Address, shelf: Shelf) -> None:
+async def run(options: argparse.Namespace, address: Address, games: GameRegistry) -> None:
     """Do what was asked for; raises `TablesError` or `EngineError`."""
     async with _opened(address) as (archive, floor):
         try:
@@ -68,7 +68,7 @@ async def run(options: argparse.Namespace, address: Address, shelf: Shelf) -> No
                 case "list":
                     await _list(archive)
                 case "show":
-                    await _show(archive, shelf, options.code.upper())
+                    await _show(archive, games, options.code.upper())
                 case "export":
                     await _export(archive, options.code.upper())
                 case _:
@@ -103,10 +103,10 @@ async def _list(archive: Archive) -> None:
     print(f"{tables} tables", file=sys.stderr)
 
 
-async def _show(archive: Archive, shelf: Shelf, code: str) -> None:
+async def _show(archive: Archive, games: GameRegistry, code: str) -> None:
     kept = await _read(archive, code)
     try:
-        table = folded(shelf, kept)
+        table = folded(games, kept)
     except (log.NewerEntry, log.UnreadableEntry) as error:
         raise TablesError(f"{code} cannot be read: {error}") from None
     assert table, "a log is not empty"

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from msgspec import inspect
 
 from inklings.games import GAMES
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.house.table import Place, Stage, Table
 from inklings.house.talk import channels
 from inklings.kernel.game import AnyGame, Channel, SeatJoined, Viewer
@@ -55,14 +55,14 @@ class Sight(NamedTuple):
 
 def matrix(game: AnyGame) -> dict[Row, Sight]:
     """Every row that was reached, with the first who was seen in it, in the order of the phases."""
-    shelf, seen = Shelf([game]), dict[Row, Sight]()
+    games, seen = GameRegistry([game]), dict[Row, Sight]()
     for way in _walks(game):
         for stand in way.stands:
             for viewer in stand.viewers:
                 part = ONLOOKER if viewer is None else game.part(stand.state, viewer)
                 if part is None:
                     continue
-                sight = Sight(way, stand, viewer, channels(shelf, _table(game, stand), viewer))
+                sight = Sight(way, stand, viewer, channels(games, _table(game, stand), viewer))
                 row = Row(stand.phase, part)
                 first = seen.setdefault(row, sight)
                 assert first.channels == sight.channels, f"{game.name}: {row} may not always say the same"

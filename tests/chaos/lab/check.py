@@ -15,8 +15,8 @@ from tests.logs import by_moment
 from inklings.house import log, rules
 from inklings.house.asks import AnyAsk
 from inklings.house.fold import advance
+from inklings.house.registry import GameRegistry
 from inklings.house.scene import scene
-from inklings.house.shelf import Shelf
 from inklings.house.table import Table as Folded
 from inklings.kernel.game import Refused
 from inklings.live.commands import DEADLINE_SECONDS
@@ -55,7 +55,7 @@ class TableCheck:
     """One table's log, folded once, with every scene that someone was shown."""
 
     def __init__(
-        self, table: Table, stored: Sequence[Stored], games: Shelf, calm: float, ended: float
+        self, table: Table, stored: Sequence[Stored], games: GameRegistry, calm: float, ended: float
     ) -> None:
         self.found = Findings()
         self._table = table
@@ -87,7 +87,7 @@ class TableCheck:
             self.found.breaks("stuck", self._where_it_stands())
         return self.found
 
-    def _fold(self, games: Shelf) -> None:
+    def _fold(self, games: GameRegistry) -> None:
         viewers: dict[int, set[int | None]] = defaultdict(set)
         for person in self._table.people:
             for frame in person.frames:
@@ -227,7 +227,7 @@ def _what(person: Person, command: Command) -> str:
     return f"{person.label}: {command.id} {command.message.get('action') or command.message.get('ask')}"
 
 
-def _changes_nothing(games: Shelf, table: Folded, person: Person, command: Command) -> bool:
+def _changes_nothing(games: GameRegistry, table: Folded, person: Person, command: Command) -> bool:
     """Whether the rules, asked again, find nothing to write about this command."""
     message, chance = command.message, Random(1)
     try:

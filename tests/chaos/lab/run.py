@@ -24,7 +24,7 @@ from tests.logs import engine_log
 from inklings.games import GAMES
 from inklings.house import log
 from inklings.house.fold import advance
-from inklings.house.shelf import Shelf
+from inklings.house.registry import GameRegistry
 from inklings.house.table import Table as Folded
 from inklings.live.bus import Address
 from inklings.live.member import Member
@@ -105,7 +105,9 @@ class Run:
     async def _sit_down(self) -> None:
         self._do("people sit down", 60)
         address = Address(url=self._lab.url, replicas=self._lab.schedule.replicas)
-        opener = await Member.start(address, Shelf(GAMES), is_runner=True)  # it leaves clocks to the gates
+        opener = await Member.start(
+            address, GameRegistry(GAMES), is_runner=True
+        )  # it leaves clocks to the gates
         for number in range(self._count):
             kind = Table(number, "", self._lab.gates, self._seed).kind
             code = await opener.open_table(kind.game, kind.options)
@@ -165,7 +167,7 @@ class Run:
                 {code: [[one.sequence, one.data.decode()] for one in log] for code, log in logs.items()}
             )
         )
-        games = Shelf(GAMES)
+        games = GameRegistry(GAMES)
         for table in self._tables:
             check = TableCheck(table, logs[table.code], games, calm, ended)
             self._found.merge(await asyncio.to_thread(check.run))
@@ -286,7 +288,7 @@ class Run:
 
 def _folded(stored: Sequence[Stored]) -> Folded | None:
     """The table that a log makes."""
-    games, table = Shelf(GAMES), None
+    games, table = GameRegistry(GAMES), None
     for one in stored:
         table = advance(games, table, one.sequence, log.decode(one.data))
     return table

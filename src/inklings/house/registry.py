@@ -1,4 +1,4 @@
-"""The games that this house can run, each with its codecs made once."""
+"""The registry of games: each game with the decoders and encoders for its actions, events and options."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from inklings.kernel.game import AnyGame
 _encoder = msgspec.json.Encoder()
 
 
-class Boxed:
-    """A game in its box: its functions, and how its actions, events and options are read."""
+class GameCodec:
+    """A game in its codec: its functions, and how its actions, events and options are read."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -109,20 +109,20 @@ class Boxed:
         return self.game.roles(self.options(options), seats)
 
 
-class Shelf:
-    """All games of the house by name, and the words that its operator wants nobody to read."""
+class GameRegistry:
+    """All games by name, and the words that the operator has blocked."""
 
     def __init__(self, games: Iterable[AnyGame], blocked_words: Iterable[str] = ()) -> None:
         self.manners = Manners(blocked_words)
-        self._boxes = {game.name: Boxed(game) for game in games}
+        self._codecs = {game.name: GameCodec(game) for game in games}
 
-    def __getitem__(self, name: str) -> Boxed:
-        return self._boxes[name]
+    def __getitem__(self, name: str) -> GameCodec:
+        return self._codecs[name]
 
     def __contains__(self, name: object) -> bool:
-        return name in self._boxes
+        return name in self._codecs
 
     @property
-    def games(self) -> tuple[AnyGame, ...]:
-        """In the order in which they are offered."""
-        return tuple(box.game for box in self._boxes.values())
+    def all(self) -> tuple[AnyGame, ...]:
+        """All games, in the order in which they are offered."""
+        return tuple(codec.game for codec in self._codecs.values())
