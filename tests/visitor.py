@@ -12,7 +12,7 @@ from tests.cells import cell_for
 
 from inklings.games import GAMES
 from inklings.house.asks import AnyAsk, Sit
-from inklings.house.people import handover_key, person_at
+from inklings.house.identity import handover_key, person_at
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 from inklings.kernel.game import AnyGame

@@ -12,7 +12,7 @@ from tests.logs import entries_at
 from tests.parts import NatsServer, gates
 from tests.players import Player
 
-from inklings.house.people import person_at
+from inklings.house.identity import person_at
 
 NAME = "sit-of-bruno"
 COMMAND = {"type": "ask", "id": NAME, "ask": {"type": "sit", "name": "Bruno", "avatar": 2}}

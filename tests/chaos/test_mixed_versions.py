@@ -24,7 +24,7 @@ from tests.releases import release_before, release_next
 from tests.solo import whatever
 
 from inklings.games import GAMES
-from inklings.house.people import person_at
+from inklings.house.identity import person_at
 from inklings.live.ports import Stored
 from inklings.wire.messages import CloseCode
 

@@ -23,7 +23,7 @@ from tests.forms.digests import digests
 
 from inklings.games import GAMES
 from inklings.games.moons.model import TellStory, Written
-from inklings.house import asks, log, people, rules
+from inklings.house import asks, identity, log, rules
 from inklings.house.attendance import Attendance, attend
 from inklings.house.fold import advance
 from inklings.house.forgetting import without
@@ -267,7 +267,7 @@ class Evening:
             ]
             for asker, ask in wishes:
                 self._write(rules.grant(REGISTRY, self.there, asker, ask, self.rng, now))
-        self._ask(self.host, asks.Readmit(handle=people.handle(person)))
+        self._ask(self.host, asks.Readmit(handle=identity.handle(person)))
 
     def _meddle(self) -> None:
         seat, person = self._anybody()

@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidHandshake
 from inklings.cli import main
 from inklings.gate import blocklists
 from inklings.gate.blocklists import BlockedAddresses, BlocklistError, read_words
-from inklings.house.manners import BLOT
+from inklings.house.word_filter import MASK
 from inklings.wire.messages import CloseCode
 
 
@@ -30,8 +30,8 @@ async def test_the_operators_words_are_blotted_out_at_every_table_in_talk_and_na
             assert (await ada.ask("introduce", name="Zeppelins", avatar=1))["type"] == "done"
             assert (await ada.talk("say", to="table", text="no z3ppelin, no fuck"))["type"] == "done"
             await bruno.until(lambda: bool(bruno.heard))
-            assert said(bruno) == [{"type": "say", "to": "table", "text": f"no {BLOT * 8}, no fuck"}]
-            await bruno.until(lambda: bruno.scene["table"]["seats"][0]["name"] == BLOT * 9)
+            assert said(bruno) == [{"type": "say", "to": "table", "text": f"no {MASK * 8}, no fuck"}]
+            await bruno.until(lambda: bruno.scene["table"]["seats"][0]["name"] == MASK * 9)
 
 
 async def test_a_blocked_address_is_not_let_in_and_one_that_is_blocked_later_is_sent_away(

@@ -12,7 +12,7 @@ from tests.parlour import FENCE, Parlour, fields, parlour, said
 from tests.parts import NatsServer
 from tests.players import Player
 
-from inklings.house.people import person_at
+from inklings.house.identity import person_at
 from inklings.house.talk import Say
 from inklings.kernel.game import Channel
 from inklings.live.messages import TalkMessage

@@ -7,7 +7,7 @@ from tests.desk import REGISTRY, Desk, refusal
 from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.asks import Why
-from inklings.house.names import NAMES
+from inklings.house.bot_names import NAMES
 from inklings.house.scene import shared
 from inklings.kernel.game import Seat
 

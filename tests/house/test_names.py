@@ -9,7 +9,7 @@ from tests.desk import Desk, refusal
 
 from inklings.house import asks
 from inklings.house.asks import Why
-from inklings.house.names import NAMES
+from inklings.house.bot_names import NAMES
 from inklings.kernel.alike import alike
 from inklings.kernel.game import Refused, Seat
 from inklings.kernel.text import Flaw

@@ -12,10 +12,10 @@ from inklings.house import asks, log, rules
 from inklings.house.asks import Why
 from inklings.house.fold import advance
 from inklings.house.log import Bot, TalkOrder
-from inklings.house.manners import BLOT, blotted
 from inklings.house.scene import shared
 from inklings.house.table import Table
-from inklings.house.talk import React, Reaction, Say, Show, channels, mannerly, refusal
+from inklings.house.talk import React, Reaction, Say, Show, channels, refusal, shown_talk
+from inklings.house.word_filter import MASK, masked
 from inklings.kernel.game import SILENCE, Channel, Refused, Seat
 
 
@@ -96,14 +96,14 @@ def test_neither_a_bot_nor_nobody_is_muted(seat: Seat) -> None:
 
 def test_among_strangers_rude_words_and_names_are_blotted_out() -> None:
     rude = Say("table", "What the fuck, Bob?")
-    assert mannerly(REGISTRY, hosted(), rude) == rude
+    assert shown_talk(REGISTRY, hosted(), rude) == rude
     strangers = after(
         hosted(),
         ("bruno", asks.Introduce("Kurwa", 1)),
         ("ada", asks.SetTalk(TalkOrder(open_to="strangers"))),
     )
-    assert mannerly(REGISTRY, strangers, rude) == Say("table", f"What the {BLOT * 4}, Bob?")
-    assert shared(REGISTRY, strangers).table.seats[1].name == BLOT * 5
+    assert shown_talk(REGISTRY, strangers, rude) == Say("table", f"What the {MASK * 4}, Bob?")
+    assert shared(REGISTRY, strangers).table.seats[1].name == MASK * 5
 
 
 @pytest.mark.parametrize(
@@ -117,11 +117,11 @@ def test_among_strangers_rude_words_and_names_are_blotted_out() -> None:
     ],
 )
 def test_case_digits_accents_and_endings_do_not_help(text: str, shown: str) -> None:
-    assert blotted(text) == shown
+    assert masked(text) == shown
 
 
 @pytest.mark.parametrize(
     "text", ["as Bob, a class assassin", "Scunthorpe", "jajko i suknia", "3 owls, 1 moon!"]
 )
 def test_words_in_which_a_rude_one_hides_are_left_alone(text: str) -> None:
-    assert blotted(text) == text
+    assert masked(text) == text

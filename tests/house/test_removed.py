@@ -9,7 +9,7 @@ from tests.desk import REGISTRY, Desk
 
 from inklings.house import asks, rules
 from inklings.house.asks import Why
-from inklings.house.people import handle
+from inklings.house.identity import handle
 from inklings.house.rules import Circumstances
 from inklings.house.scene import yours
 from inklings.house.talk import channels

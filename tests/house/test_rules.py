@@ -12,7 +12,7 @@ from inklings.house import asks, log, rules
 from inklings.house.asks import Why
 from inklings.house.codes import LETTERS, is_code, length_for, new_code
 from inklings.house.fold import advance
-from inklings.house.people import handover_key, handover_lock, person_at
+from inklings.house.identity import handover_key, handover_lock, person_at
 from inklings.house.scene import shared
 from inklings.house.table import Table
 from inklings.kernel.game import Refused, Seat

@@ -13,7 +13,7 @@ from inklings.games import GAMES
 from inklings.house.asks import Why
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Place, Stage, Table
-from inklings.house.talk import AnyTalk, Poke, React, Reaction, Say, Show, channels, hearers, legible, refusal
+from inklings.house.talk import AnyTalk, Poke, React, Reaction, Say, Show, channels, cleaned, hearers, refusal
 from inklings.kernel.game import FREE_TALK, SILENCE, AnyGame, Channel, Refused, Seat
 from inklings.kernel.text import Flaw
 from inklings.proofs.conformance import prove_talk_stays_in_its_team
@@ -90,7 +90,7 @@ def test_r11_who_takes_no_part_in_the_team_neither_speaks_nor_hears_there() -> N
 )
 def test_words_that_cannot_be_mended_are_refused(text: str, why: Flaw) -> None:
     with pytest.raises(Refused) as refused:
-        legible(Say("table", text))
+        cleaned(Say("table", text))
     assert refused.value.why is why
 
 
@@ -106,12 +106,12 @@ def test_words_that_cannot_be_mended_are_refused(text: str, why: Flaw) -> None:
     ],
 )
 def test_words_are_said_in_one_line_without_what_does_not_show(text: str, said: str) -> None:
-    assert legible(Say("table", text)) == Say("table", said)
+    assert cleaned(Say("table", text)) == Say("table", said)
 
 
 @pytest.mark.parametrize("text", ["x" * 200, "Zażółć gęślą jaźń!", "👩‍👩‍👧 ¿no?", "שלום"])
 def test_words_of_every_language_can_be_said(text: str) -> None:
-    assert legible(Say("table", text)) == Say("table", text)
+    assert cleaned(Say("table", text)) == Say("table", text)
 
 
 @pytest.mark.parametrize("mark", ["", "two words", "slot-3\n", "x" * 81, "ą"])

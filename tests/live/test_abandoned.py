@@ -13,7 +13,7 @@ from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.codes import new_code
 from inklings.house.fold import advance
-from inklings.house.people import person_at
+from inklings.house.identity import person_at
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 from inklings.live.core import VISIT_MS

@@ -20,7 +20,7 @@ from tests.parts import GateProcess, NatsServer, RunnerProcess
 from tests.players import Player, players
 from tests.solo import play_to_the_end, sit_down_with_bots
 
-from inklings.house.people import person_at
+from inklings.house.identity import person_at
 from inklings.live.engine import free_port
 from inklings.live.traces import Span, Traces
 

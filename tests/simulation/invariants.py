@@ -14,7 +14,7 @@ from tests.simulation.house import GAMES_ON_SHELF
 
 from inklings.house import log
 from inklings.house.fold import advance
-from inklings.house.people import person_at
+from inklings.house.identity import person_at
 from inklings.house.scene import scene
 from inklings.house.table import Table
 from inklings.kernel.game import Seat

@@ -19,7 +19,7 @@ from inklings.gate.gate import Gate, TooManyTries
 from inklings.gate.pairing import LENGTH
 from inklings.house import codes
 from inklings.house.asks import Why
-from inklings.house.people import person_at
+from inklings.house.identity import person_at
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 from inklings.kernel.game import AnyGame, Refused

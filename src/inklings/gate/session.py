@@ -9,7 +9,7 @@ import msgspec
 from inklings.gate.accounts import place_of
 from inklings.gate.admission import Admission, Admitted
 from inklings.house.asks import Why
-from inklings.house.people import handover_key, network_at, person_at
+from inklings.house.identity import handover_key, network_at, person_at
 from inklings.live.host import LiveTable, Outlet, TableHost
 from inklings.live.limits import Bucket
 from inklings.live.messages import Command, Complain, Say

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from inklings.house.log import GameSet, NewerEntry, Opened, Played, UnreadableEntry
-from inklings.house.manners import Manners
+from inklings.house.word_filter import WordFilter
 from inklings.kernel.forms import History, holders, tags_in
 from inklings.kernel.game import AnyGame
 
@@ -113,7 +113,7 @@ class GameRegistry:
     """All games by name, and the words that the operator has blocked."""
 
     def __init__(self, games: Iterable[AnyGame], blocked_words: Iterable[str] = ()) -> None:
-        self.manners = Manners(blocked_words)
+        self.word_filter = WordFilter(blocked_words)
         self._codecs = {game.name: GameCodec(game) for game in games}
 
     def __getitem__(self, name: str) -> GameCodec:

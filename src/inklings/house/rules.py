@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from inklings.house import asks, chairs, log, people
+from inklings.house import asks, identity, log, seating
 from inklings.house.asks import Why
 from inklings.house.fold import advance
 from inklings.house.registry import GameRegistry
@@ -49,7 +49,7 @@ def may(games: GameRegistry, table: Table, viewer: Viewer) -> tuple[str, ...]:
     """The asks that the table grants to a viewer now, by tag."""
     lobby, running = table.stage == "lobby", table.stage == "playing"
     if viewer is None:
-        welcome = chairs.room_for_one(games, table) or (table.bots and table.stage != "over")
+        welcome = seating.has_room(games, table) or (table.bots and table.stage != "over")
         return ("sit",) if welcome and not table.locked else ()
     grants = ["introduce", "leave", "offer_handover"]
     if lobby:
@@ -64,7 +64,7 @@ def may(games: GameRegistry, table: Table, viewer: Viewer) -> tuple[str, ...]:
                 grants += ["swap_seats", "shuffle_seats"]
             if len(table.places) in games[table.game].game.seats:
                 grants.append("begin")
-            if chairs.room_for_one(games, table):
+            if seating.has_room(games, table):
                 grants.append("add_bot")
         if running:
             grants += ["free_seat", "seat_bot", "end_game", "resume" if table.hold else "pause"]
@@ -168,7 +168,7 @@ def grant(  # noqa: PLR0913, PLR0917
         case asks.TakeBack():
             return _take_back(table, person)
         case asks.OfferHandover():
-            lock = people.handover_lock(table.code, now.handover_key)
+            lock = identity.handover_lock(table.code, now.handover_key)
             return (log.HandoverOffered(seat=_seated(table, person), lock=lock),)
         case _:
             return _grant_seated(games, table, _seated(table, person), ask, rng, now)
@@ -182,7 +182,7 @@ def _grant_seated(  # noqa: PLR0913, PLR0917
         raise _why_not(games, table, seat, ask)
     match ask:
         case asks.Introduce():
-            name = chairs.free_name(table, ask.name, besides=seat)
+            name = seating.free_name(table, ask.name, besides=seat)
             return (log.Introduced(seat=seat, name=name, avatar=ask.avatar),)
         case asks.SayReady():
             return (log.ReadySaid(seat=seat, ready=ask.ready),)
@@ -210,22 +210,22 @@ def _grant_seated(  # noqa: PLR0913, PLR0917
         case asks.Leave():
             return _leave(games, table, seat, rng)
         case asks.Remove():
-            return _remove(games, table, chairs.in_play(table, ask.seat), rng, now)
+            return _remove(games, table, seating.existing_seat(table, ask.seat), rng, now)
         case asks.Readmit():
             return _readmit(table, ask)
         case asks.FreeSeat():
-            return _freed(table, chairs.given_up(table, ask.seat, seat, now.here))
+            return _freed(table, seating.giveable_seat(table, ask.seat, seat, now.here))
         case asks.AddBot():
-            return (chairs.new_bot(table, ask, rng),)
+            return (seating.new_bot(table, ask, rng),)
         case asks.SeatBot():
-            chair = chairs.given_up(table, ask.seat, seat, now.here)
+            chair = seating.giveable_seat(table, ask.seat, seat, now.here)
             return _seat_bot(table, chair, ask, rng)
         case asks.SetLock():
             return (log.LockSet(locked=ask.locked),)
         case asks.SetTalk():
             return (log.TalkSet(order=ask.order),)
         case asks.SetMute():
-            network = now.network_of(table, table.places[chairs.a_person(table, ask.seat)].person or "")
+            network = now.network_of(table, table.places[seating.persons_seat(table, ask.seat)].person or "")
             return (log.MuteSet(seat=ask.seat, muted=ask.muted, network=network),)
         case asks.SetPatience():
             return (log.PatienceSet(seconds=ask.seconds),)
@@ -253,8 +253,8 @@ def _sit(  # noqa: PLR0913, PLR0917
         raise Refused(Why.TABLE_LOCKED)
     if table.stage == "over":
         raise Refused(Why.NOT_NOW)
-    chair = chairs.chair_for(games, table, ask)
-    name = chairs.free_name(table, ask.name, besides=chair)
+    chair = seating.seat_for(games, table, ask)
+    name = seating.free_name(table, ask.name, besides=chair)
     if chair is not None:
         events: Events = (log.Replaced(seat=chair, person=person, name=name, avatar=ask.avatar),)
     else:
@@ -269,7 +269,7 @@ def _sit(  # noqa: PLR0913, PLR0917
 
 
 def _take_handover(table: Table, person: str, ask: asks.TakeHandover, at: int) -> Events:
-    lock = people.handover_lock(table.code, ask.key)
+    lock = identity.handover_lock(table.code, ask.key)
     seat = table.locks.get(lock)
     if seat is None or at > table.lock_ends.get(lock, at):
         raise Refused(Why.KEY_UNKNOWN)
@@ -286,7 +286,7 @@ def _take_back(table: Table, person: str) -> Events:
         raise Refused(Why.NO_SUCH_SEAT)
     if table.seat_of(person) is not None:
         raise Refused(Why.ALREADY_SEATED)
-    name = chairs.name_again(table, owner.name, seat)
+    name = seating.name_again(table, owner.name, seat)
     back = log.Replaced(seat=seat, person=person, name=name, avatar=owner.avatar)
     is_host = table.host in {None, table.places[seat].person}
     return (back, log.HostPassed(person=person)) if is_host else (back,)
@@ -295,7 +295,7 @@ def _take_back(table: Table, person: str) -> Events:
 def _seat_bot(table: Table, chair: Seat, ask: asks.SeatBot, rng: Random) -> Events:
     if table.places[chair].bot:
         raise Refused(Why.NO_SUCH_SEAT)
-    bot = log.Replaced(seat=chair, **msgspec.structs.asdict(chairs.new_bot(table, ask, rng)))
+    bot = log.Replaced(seat=chair, **msgspec.structs.asdict(seating.new_bot(table, ask, rng)))
     return (*_freed(table, chair), bot) if table.places[chair].person else (bot,)
 
 
@@ -348,7 +348,7 @@ def _shuffled(count: int, rng: Random) -> tuple[int, ...]:
 
 
 def _swapped(table: Table, ask: asks.SwapSeats) -> tuple[int, ...]:
-    one, other = chairs.in_play(table, ask.one), chairs.in_play(table, ask.other)
+    one, other = seating.existing_seat(table, ask.one), seating.existing_seat(table, ask.other)
     order = list(range(len(table.places)))
     order[one], order[other] = other, one
     return tuple(order)
@@ -373,7 +373,7 @@ def _remove(games: GameRegistry, table: Table, seat: Seat, rng: Random, now: Cir
 
 
 def _readmit(table: Table, ask: asks.Readmit) -> Events:
-    found = (person for person in table.barred if people.handle(person) == ask.handle)
+    found = (person for person in table.barred if identity.handle(person) == ask.handle)
     person = next(found, None)
     if person is None:
         raise Refused(Why.NOT_NOW)

@@ -14,11 +14,11 @@ import msgspec
 from msgspec import Struct
 
 from inklings.house import log
-from inklings.house.people import handle
+from inklings.house.identity import handle
 from inklings.house.registry import GameRegistry
 from inklings.house.rules import may
 from inklings.house.table import Place, Table
-from inklings.house.talk import channels, presentable
+from inklings.house.talk import channels, shown_text
 from inklings.kernel.bot import Temper
 from inklings.kernel.clock import Clock, Pause
 from inklings.kernel.game import Channel, Seat, Viewer
@@ -283,7 +283,7 @@ def _table_view(games: GameRegistry, table: Table) -> TableView:
 def _seat_view(games: GameRegistry, table: Table, place: Place) -> SeatView:
     status: Literal["taken", "empty", "left"] = "left" if place.left else "taken" if place.person else "empty"
     return SeatView(
-        name=presentable(games, table, place.name),
+        name=shown_text(games, table, place.name),
         avatar=place.avatar,
         status=status,
         ready=place.ready,

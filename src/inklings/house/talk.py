@@ -1,4 +1,4 @@
-"""What people tell one another outside the moves: who may say it now, and who hears it. Never logged."""
+"""Chat, reactions, pokes and signs: who may send them now, and who gets them. They are never logged."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from inklings.house.asks import Why
-from inklings.house.manners import blotted
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
+from inklings.house.word_filter import masked
 from inklings.kernel.game import FREE_TALK, SILENCE, Channel, Seat, Viewer
 from inklings.kernel.text import Text
 
@@ -109,24 +109,24 @@ def refusal(games: GameRegistry, table: Table, speaker: Viewer, talk: AnyTalk) -
     return Why.MUTED if table.places[speaker].person in table.muted else Why.TOGETHER
 
 
-def legible(talk: AnyTalk) -> AnyTalk:
-    """Talk as it is passed on: words are mended first. Raises `Refused` when that cannot be done."""
+def cleaned(talk: AnyTalk) -> AnyTalk:
+    """Talk with its text cleaned up; raises `Refused` when the text is not allowed."""
     return replace(talk, text=WORDS.read(talk.text)) if isinstance(talk, Say) else talk
 
 
-def presentable(games: GameRegistry, table: Table, text: str) -> str:
-    """What is shown of it: the operator's words are blotted out everywhere, rude ones among strangers."""
-    shown = games.manners.blotted(text)
-    return blotted(shown) if table.talk.open_to == "strangers" else shown
+def shown_text(games: GameRegistry, table: Table, text: str) -> str:
+    """The text as this table shows it: the operator's words are masked, and rude ones among strangers."""
+    shown = games.word_filter.masked(text)
+    return masked(shown) if table.talk.open_to == "strangers" else shown
 
 
-def mannerly(games: GameRegistry, table: Table, talk: AnyTalk) -> AnyTalk:
-    """What is delivered of it."""
-    return replace(talk, text=presentable(games, table, talk.text)) if isinstance(talk, Say) else talk
+def shown_talk(games: GameRegistry, table: Table, talk: AnyTalk) -> AnyTalk:
+    """Talk as it is delivered at this table, with its text masked."""
+    return replace(talk, text=shown_text(games, table, talk.text)) if isinstance(talk, Say) else talk
 
 
 def hearers(games: GameRegistry, table: Table, speaker: Viewer, talk: AnyTalk) -> frozenset[Seat] | None:
-    """The seats that hear what may be said; None: everyone. Silence binds tongues, not ears."""
+    """The seats that hear what may be said; None: everyone. Silence limits speakers, not hearers."""
     if speaker is None or isinstance(talk, React | Poke) or talk.to == "table":
         return None
     return games[table.game].game.team(table.state, speaker)

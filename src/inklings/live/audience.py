@@ -13,7 +13,7 @@ from inklings.house.complaints import Line, RecentTalk
 from inklings.house.scene import Last, Shared, Yours, concerned, shared, yours
 from inklings.house.table import Place, Table
 from inklings.house.talk import Say as Words
-from inklings.house.talk import Show, hearers, legible, mannerly, refusal
+from inklings.house.talk import Show, cleaned, hearers, refusal, shown_talk
 from inklings.kernel.game import Refused, Seat, Viewer
 from inklings.kernel.patch import SAME, diff
 from inklings.live.context import MOMENT, Context
@@ -282,7 +282,7 @@ class Audience:
                 self._refuse(message, Why.TOO_FAST)
             return
         try:
-            talk = legible(talk)
+            talk = cleaned(talk)
         except Refused as refused:
             self._refuse(message, refused.why, refused.facts)
             return
@@ -313,7 +313,7 @@ class Audience:
         if refusal(self._context.games, table, speaker, talk):
             return
         seats = hearers(self._context.games, table, speaker, talk)
-        frame = _encoder.encode(Heard(by=speaker, talk=mannerly(self._context.games, table, talk)))
+        frame = _encoder.encode(Heard(by=speaker, talk=shown_talk(self._context.games, table, talk)))
         if self.guests and isinstance(talk, Words):
             self._remember(speaker, talk, seats)
         if seats is None:

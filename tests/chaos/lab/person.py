@@ -19,7 +19,7 @@ from tests.frames import Shown, shown
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from inklings.house.people import person_at
+from inklings.house.identity import person_at
 from inklings.wire.messages import CloseCode
 
 PING_SECONDS = 3.0

@@ -1,4 +1,4 @@
-"""Manners: rude words are blotted out, whole words only, and nobody is refused."""
+"""The filter for rude words: they are masked, as whole words, and nothing is refused."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from functools import cache, lru_cache
 from inklings.house.letters import is_letter, letters, lines
 from inklings.house.wordlist import Found, Reading, WordList
 
-BLOT = "●"
+MASK = "●"
 
 
-class Manners:
-    """The words that are blotted out, and those that are left alone though a rude one hides in them."""
+class WordFilter:
+    """A list of words to mask, and a list of harmless words that contain one of them."""
 
     def __init__(self, rude: Iterable[str], harmless: Iterable[str] = ()) -> None:
         """Read both lists."""
         self._rude, self._harmless = WordList(rude), WordList(harmless)
-        self.blotted = lru_cache(4096)(self._blotted)
-        """The text, with a blot for each letter of a rude word."""
+        self.masked = lru_cache(4096)(self._masked)
+        """The text, with `MASK` for each letter of a rude word."""
 
-    def _blotted(self, text: str) -> str:
+    def _masked(self, text: str) -> str:
         if not self._rude:
             return text
         reading = Reading(text)
@@ -32,7 +32,7 @@ class Manners:
         for first, last in {_whole(text, reading, found) for found in rude if not _within(found, harmless)}:
             for at in range(first, last + 1):
                 read = letters(text[at])
-                shown[at] = BLOT if read else shown[at] if read is None else ""
+                shown[at] = MASK if read else shown[at] if read is None else ""
         return "".join(shown)
 
 
@@ -51,11 +51,11 @@ def _whole(text: str, reading: Reading, found: Found) -> tuple[int, int]:
 
 
 @cache
-def strangers() -> Manners:
-    """What is blotted out among strangers, in both languages."""
-    return Manners([*lines("en.txt"), *lines("pl.txt")], lines("harmless.txt"))
+def strangers_filter() -> WordFilter:
+    """The filter for tables that are open to strangers, for both languages."""
+    return WordFilter([*lines("en.txt"), *lines("pl.txt")], lines("harmless.txt"))
 
 
-def blotted(text: str) -> str:
-    """The text as strangers see it."""
-    return strangers().blotted(text)
+def masked(text: str) -> str:
+    """The text as a table shows it that is open to strangers."""
+    return strangers_filter().masked(text)

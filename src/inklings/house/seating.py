@@ -9,7 +9,7 @@ from random import Random
 
 from inklings.house import asks, log
 from inklings.house.asks import Why
-from inklings.house.names import AUTOMATA, INKS, NAMES
+from inklings.house.bot_names import BOT_AVATARS, INKS, NAMES
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 from inklings.kernel.alike import alike
@@ -20,7 +20,7 @@ MOST_GONE = 12
 """Seats of people who have left a running game, beyond which nobody joins it: every one is shown to all."""
 
 
-def room_for_one(games: GameRegistry, table: Table) -> bool:
+def has_room(games: GameRegistry, table: Table) -> bool:
     """Whether one more can sit down without anybody rising."""
     game = games[table.game].game
     taken = sum(not place.left for place in table.places)
@@ -29,49 +29,49 @@ def room_for_one(games: GameRegistry, table: Table) -> bool:
             return taken <= game.seats[-1] - 1
         case "playing":
             may_grow = game.late_seats and len(table.places) < game.seats[-1] + MOST_GONE
-            return empty_chair(table) is not None or (may_grow and taken <= game.seats[-1] - 1)
+            return empty_seat(table) is not None or (may_grow and taken <= game.seats[-1] - 1)
         case "over":
             return False
 
 
-def chair_for(games: GameRegistry, table: Table, ask: asks.Sit) -> Seat | None:
+def seat_for(games: GameRegistry, table: Table, ask: asks.Sit) -> Seat | None:
     """The chair that a newcomer takes over; None: a new one. Bots rise only when there is no other."""
     if ask.seat is not None:
-        chair = in_play(table, ask.seat)
+        chair = existing_seat(table, ask.seat)
         if table.places[chair].person and not table.places[chair].bot:
             raise Refused(Why.NO_SUCH_SEAT)
         return chair
-    if room_for_one(games, table):
-        return empty_chair(table)
+    if has_room(games, table):
+        return empty_seat(table)
     if not table.bots:
         raise Refused(Why.TABLE_FULL)
     return max(table.bots)
 
 
-def in_play(table: Table, seat: Seat) -> Seat:
+def existing_seat(table: Table, seat: Seat) -> Seat:
     """A seat that somebody sits in, or a chair that waits for somebody."""
     if not 0 <= seat < len(table.places) or table.places[seat].left:
         raise Refused(Why.NO_SUCH_SEAT)
     return seat
 
 
-def given_up(table: Table, seat: Seat, by: Seat, here: Container[str | None]) -> Seat:
+def giveable_seat(table: Table, seat: Seat, by: Seat, here: Container[str | None]) -> Seat:
     """A seat that someone may give to others: their own, or that of someone who is not here."""
-    place = table.places[in_play(table, seat)]
+    place = table.places[existing_seat(table, seat)]
     if seat != by and place.person in here and not place.bot:
         raise Refused(Why.IS_HERE, name=place.name)
     return seat
 
 
-def a_person(table: Table, seat: Seat) -> Seat:
+def persons_seat(table: Table, seat: Seat) -> Seat:
     """A seat that a person sits in, and no bot."""
-    place = table.places[in_play(table, seat)]
+    place = table.places[existing_seat(table, seat)]
     if place.person is None or place.bot:
         raise Refused(Why.NO_SUCH_SEAT)
     return seat
 
 
-def empty_chair(table: Table) -> Seat | None:
+def empty_seat(table: Table) -> Seat | None:
     """The first chair of a running game that waits for somebody."""
     empty = (Seat(n) for n, place in enumerate(table.places) if not place.person and not place.left)
     return next(empty, None)
@@ -99,7 +99,7 @@ def new_bot(table: Table, ask: asks.AddBot | asks.SeatBot, chance: Random) -> lo
     name = chance.choice([name for name in NAMES[ask.language] if not _is_taken(name, taken)])
     worn = {place.avatar % INKS for place in table.places if place.person}
     ink = chance.choice([ink for ink in range(INKS) if ink not in worn] or range(INKS))
-    avatar = AUTOMATA + chance.randrange(0, AUTOMATA, INKS) + ink
+    avatar = BOT_AVATARS + chance.randrange(0, BOT_AVATARS, INKS) + ink
     # No hash of a person has a colon, so no browser can ever be a bot.
     return log.Sat(person=f"bot:{chance.getrandbits(48):012x}", name=name, avatar=avatar, bot=bot)
 

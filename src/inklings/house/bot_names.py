@@ -1,4 +1,4 @@
-"""What the bots of this house are called."""
+"""Names and avatars of bots."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ NAMES: dict[Language, tuple[str, ...]] = {
 }
 """More than there are seats at any table."""
 
-AUTOMATA = 10_000
+BOT_AVATARS = 10_000
 """From here on inklings carry a winding key; no person can ask for one of them."""
 INKS = 10
 """The last digit of an inkling is its ink."""
