@@ -9,8 +9,8 @@ from typing import TypeAlias
 
 from inklings.house import log
 from inklings.live.bus import Address, NatsBus
+from inklings.live.interfaces import AppendAnswer, Appended, Busy, Stored, Unknown
 from inklings.live.log import NatsLog
-from inklings.live.ports import AppendAnswer, Appended, Busy, Stored, Unknown
 from inklings.live.supervisor import Supervisor
 
 Moments: TypeAlias = list[tuple[int, log.Entry]]

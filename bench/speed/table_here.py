@@ -20,13 +20,13 @@ from inklings.gate.accounts import Accounts
 from inklings.gate.admission import Admission
 from inklings.gate.session import Session
 from inklings.gate.socket import BrowserSocket
-from inklings.gate.write_fairness import CrowdTurns
+from inklings.gate.write_fairness import CrowdQueue
 from inklings.house import log, rules
 from inklings.house.registry import GameRegistry
 from inklings.live.figures import Counts
 from inklings.live.host import TableHost
+from inklings.live.interfaces import AppendAnswer, Appended, Cancel, Stored
 from inklings.live.limits import Bucket
-from inklings.live.ports import AppendAnswer, Appended, Cancel, Stored
 
 NO_LIMIT = 1_000_000_000
 CODE = "BCDF"
@@ -176,7 +176,7 @@ class TableHere:
         def listen(_request: Request, _address: str, socket: BrowserSocket) -> Session:
             return Session(self._host, self._admission, socket, code=CODE, address="here")
 
-        socket = BrowserSocket(listen, CrowdTurns(1), set(), self._accounts.connect("here"), Counts())
+        socket = BrowserSocket(listen, CrowdQueue(1), set(), self._accounts.connect("here"), Counts())
         socket.intake = Bucket(NO_LIMIT, NO_LIMIT)  # no fingers are as fast as we are
         socket.connection_made(cast("asyncio.Transport", browser))
         socket.data_received(frames.request("/"))

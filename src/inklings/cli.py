@@ -39,14 +39,14 @@ from inklings.gate.workers import Workers, load_workers, usual_count
 from inklings.house.codes import CellError
 from inklings.house.floor import known
 from inklings.house.registry import GameRegistry
-from inklings.live import reports, tables_command, token_command, upgrade
+from inklings.live import reports_command, tables_command, token_command, upgrade_command
 from inklings.live.bus import Address
 from inklings.live.credentials import Credentials
 from inklings.live.engine import Engine, EngineError, running_engine
+from inklings.live.folder_lock import locked_folder
 from inklings.live.member import Member
-from inklings.live.only_one import only_one
 from inklings.live.process import run, start_logging, told_to_stop, unless
-from inklings.live.reports import ReportsError
+from inklings.live.reports_command import ReportsError
 from inklings.live.tables_command import TablesError
 from inklings.live.tracing import TracesError, collector_kind, tracing
 from inklings.monitor.metrics import Process
@@ -125,13 +125,13 @@ def _parser() -> argparse.ArgumentParser:
     commands.choices[BOTS].add_argument("--child", action="store_true", help="stop when standard input ends")
     raising = add(UPGRADE, "switch a cluster to this release's new entries, once no older gate is running")
     add_flags(raising, UPGRADE)
-    upgrade.add_arguments(raising)
+    upgrade_command.add_arguments(raising)
     where = argparse.ArgumentParser(add_help=False)
     add_flags(where, TABLES)
     tables_command.add_arguments(add(TABLES, "list, show, export or remove tables"), where)
     reading = add(REPORTS, "read what people have reported")
     add_flags(reading, REPORTS)
-    reports.add_arguments(reading)
+    reports_command.add_arguments(reading)
     letting_in = add(TOKEN, "print a token for the operator's page at /house, or end all tokens")
     add_flags(letting_in, TOKEN)
     token_command.add_arguments(letting_in)
@@ -144,8 +144,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 async def _serve(settings: Settings, _: argparse.Namespace) -> None:
-    with only_one(settings.data):
-        room = _make_room(settings)
+    with locked_folder(settings.data):
+        prepared = _prepare(settings)
         engine = Engine(settings.data / "engine")
         await engine.start()
         # The child has a connection to our engine and none of what is said of other engines.
@@ -154,15 +154,15 @@ async def _serve(settings: Settings, _: argparse.Namespace) -> None:
         try:
             await bots.start()
             address = Address(url=engine.url, most_bytes=settings.max_size)
-            await _open(room, address, own=engine, bots=bots)
+            await _open(prepared, address, own=engine, bots=bots)
         finally:
             await bots.stop()
             await engine.stop()
 
 
 async def _gate(settings: Settings, _: argparse.Namespace) -> None:
-    room = _make_room(settings)
-    await _open(room, replace(_address(settings), most_bytes=settings.max_size))
+    prepared = _prepare(settings)
+    await _open(prepared, replace(_address(settings), most_bytes=settings.max_size))
 
 
 async def _bots(settings: Settings, options: argparse.Namespace) -> None:
@@ -195,7 +195,9 @@ async def _print_figures(member: Member) -> None:
 
 async def _upgrade(settings: Settings, options: argparse.Namespace) -> None:
     forms = known(GameRegistry(GAMES))
-    await upgrade.upgrade(_address(settings), forms, wait=options.wait, force=options.force, say=print)
+    await upgrade_command.upgrade(
+        _address(settings), forms, wait=options.wait, force=options.force, say=print
+    )
 
 
 async def _tables(settings: Settings, options: argparse.Namespace) -> None:
@@ -205,7 +207,7 @@ async def _tables(settings: Settings, options: argparse.Namespace) -> None:
 
 async def _reports(settings: Settings, options: argparse.Namespace) -> None:
     async with _engine_of(settings) as address:
-        await reports.run(options, address, print)
+        await reports_command.run(options, address, print)
 
 
 async def _token(settings: Settings, options: argparse.Namespace) -> None:
@@ -251,7 +253,7 @@ async def _engine_of(settings: Settings) -> AsyncGenerator[Address]:
             f"no house has been kept in {settings.data}: name its --data, or --nats of a cluster."
         )
     else:
-        with only_one(settings.data):
+        with locked_folder(settings.data):
             engine = Engine(folder)
             await engine.start()
             try:
@@ -282,7 +284,7 @@ def _open_many_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-class _Room(NamedTuple):
+class _Prepared(NamedTuple):
     """What can be made before there is an engine."""
 
     settings: Settings
@@ -291,7 +293,7 @@ class _Room(NamedTuple):
     blocked_words: tuple[str, ...]
 
 
-def _make_room(settings: Settings) -> _Room:
+def _prepare(settings: Settings) -> _Prepared:
     """What takes a while can begin before there is an engine, and so can what may be wrong."""
     Proxies(settings.trust_proxy)
     BlockedAddresses(settings.blocked_addresses)
@@ -312,13 +314,13 @@ def _make_room(settings: Settings) -> _Room:
         workers = 1  # connections cannot be handed over there, or without seeing their table
     if workers > 1:
         load_workers()
-    return _Room(settings, workers, certificate, blocked_words)
+    return _Prepared(settings, workers, certificate, blocked_words)
 
 
 async def _open(
-    room: _Room, engine: Address, *, own: Engine | None = None, bots: RunnerKeeper | None = None
+    prepared: _Prepared, engine: Address, *, own: Engine | None = None, bots: RunnerKeeper | None = None
 ) -> None:
-    settings = room.settings
+    settings = prepared.settings
     scheme = "https" if settings.https else "http"
     gate_settings = GateSettings(
         engine=engine,
@@ -330,7 +332,7 @@ async def _open(
         keep_days=settings.keep_days,
         store=str(own.store) if own else "",
         contact=settings.contact and contact_uri(settings.contact),
-        blocked_words=room.blocked_words,
+        blocked_words=prepared.blocked_words,
         blocked_addresses=settings.blocked_addresses,
         drain_seconds=0 if own else settings.drain_seconds,  # `serve` has nobody to hand people to
         is_monitored=bool(settings.monitor_port),
@@ -340,15 +342,15 @@ async def _open(
         traces_share=settings.traces_share,
     )
     on_unanswered: Callable[[int], None] = own.cure if own else lambda _: None
-    open_gates = _open_workers if room.workers > 1 else _open_alone
+    open_gates = _open_workers if prepared.workers > 1 else _open_alone
     async with Monitor().listening(settings.monitor_host, settings.monitor_port) as monitor:
         if bots:
             monitor.watch(lambda: {"bots": bots.process})
-        await open_gates(room, gate_settings, on_unanswered, monitor)
+        await open_gates(prepared, gate_settings, on_unanswered, monitor)
 
 
 async def _open_alone(
-    room: _Room, gate_settings: GateSettings, on_unanswered: Callable[[int], None], monitor: Monitor
+    prepared: _Prepared, gate_settings: GateSettings, on_unanswered: Callable[[int], None], monitor: Monitor
 ) -> None:
     """One gate, in this process."""
     ended = told_to_stop(*SIGNALS)
@@ -356,13 +358,13 @@ async def _open_alone(
     if member is None:
         return
     member.log.on_unanswered = on_unanswered
-    gate, certificate = gate_settings.gate(member), room.certificate
+    gate, certificate = gate_settings.gate(member), prepared.certificate
     monitor.watch(lambda: {"gate": Process(gate.figures())})
 
     def opened() -> None:
         greet(gate_settings.address or gate_settings.nearby, certificate)
 
-    host, port = room.settings.host, room.settings.port
+    host, port = prepared.settings.host, prepared.settings.port
     server = (
         TlsServer(gate, opened, certificate.context(), host=host, port=port)
         if certificate
@@ -376,12 +378,12 @@ async def _open_alone(
 
 
 async def _open_workers(
-    room: _Room, gate_settings: GateSettings, on_unanswered: Callable[[int], None], monitor: Monitor
+    prepared: _Prepared, gate_settings: GateSettings, on_unanswered: Callable[[int], None], monitor: Monitor
 ) -> None:
     """Several gates behind one door, each in a process of its own."""
     ended = told_to_stop(*SIGNALS)
-    doors = bind(room.settings.host, room.settings.port)
-    workers = Workers(room.workers, doors, gate_settings, on_unanswered)
+    doors = bind(prepared.settings.host, prepared.settings.port)
+    workers = Workers(prepared.workers, doors, gate_settings, on_unanswered)
     monitor.watch(workers.processes)
     try:
         await unless(ended, workers.start())

@@ -17,11 +17,11 @@ from inklings.automata.runner import Runner
 from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.registry import GameRegistry
+from inklings.live import bot_duty
 from inklings.live import core as live
 from inklings.live import messages as m
-from inklings.live import tending
 from inklings.live.bus import Address
-from inklings.live.ports import Stored, Unknown
+from inklings.live.interfaces import Stored, Unknown
 
 TEMPO = 0.02
 BOT_SECONDS = 6.0
@@ -34,7 +34,7 @@ async def test_a_runner_that_takes_a_table_back_while_it_is_still_loaded_plays_o
 
     Its runner had let go of the table with a command on its way, so it stayed loaded, and was called again.
     """
-    monkeypatch.setattr(tending, "RELEASE_SECONDS", 0.3)
+    monkeypatch.setattr(bot_duty, "RELEASE_SECONDS", 0.3)
     monkeypatch.setattr(live.TableCore, "_unload_unless_needed", lambda _: None)  # a command is on its way
     async with members(shared_nats.url, 1) as (gate,), running(shared_nats.url) as runner:
         code = await gate.open_table("telepathic", {"clock": "off", "starts": "second"})
@@ -44,7 +44,7 @@ async def test_a_runner_that_takes_a_table_back_while_it_is_still_loaded_plays_o
         runner.member.tables.tend(code)
         core = runner.member.tables[code].core
         async with asyncio.timeout(BOT_SECONDS):
-            while not core.table or core.tending.here:  # noqa: ASYNC110  (a core has no events)
+            while not core.table or core.bot_duty.here:  # noqa: ASYNC110  (a core has no events)
                 await asyncio.sleep(0.05)
         begun = (await ada.ask("begin-of-ada", asks.Begin()))["version"]
         await ada.reach(begun)
@@ -82,7 +82,7 @@ class Table:
 
     def fire(self, key: str) -> None:
         self.mono = max(self.mono, self.timers.pop(key))
-        self.tell(m.Fired(key, 0))
+        self.tell(m.TimerFired(key, 0))
 
     def ask(self, name: str) -> None:
         self.tell(m.Command(1, name, "ada", asks.Sit(name="Ada", avatar=1), "", False))

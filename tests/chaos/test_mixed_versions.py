@@ -25,7 +25,7 @@ from tests.solo import whatever
 
 from inklings.games import GAMES
 from inklings.house.identity import person_at
-from inklings.live.ports import Stored
+from inklings.live.interfaces import Stored
 from inklings.wire.messages import CloseCode
 
 SECONDS = 12.0

@@ -61,7 +61,7 @@ def test_b8_a_gate_answers_whatever_encodings_are_asked_for(gate: GateProcess) -
 
 @built
 @pytest.mark.parametrize("kind", ["js", "css"])
-def test_scripts_and_styles_come_squeezed_if_they_may(gate: GateProcess, kind: str) -> None:
+def test_scripts_and_styles_come_compressed_if_they_may(gate: GateProcess, kind: str) -> None:
     file = max((STATIC / "assets").glob(f"*.{kind}"), key=lambda path: path.stat().st_size)
     plain = gate.fetch(f"/assets/{file.name}")
     small = gate.fetch(f"/assets/{file.name}", **{"Accept-Encoding": "gzip"})
@@ -81,7 +81,7 @@ def test_nothing_else_is_found_there(gate: GateProcess, name: str) -> None:
     assert gate.fetch(f"/assets/{name}").status in {400, 404}
 
 
-def test_a_deck_comes_squeezed_if_it_may(gate: GateProcess) -> None:
+def test_a_deck_comes_compressed_if_it_may(gate: GateProcess) -> None:
     plain = gate.fetch("/api/decks/dreams")
     small = gate.fetch("/api/decks/dreams", **{"Accept-Encoding": "br, gzip"})
     assert small.headers["Content-Encoding"] == "gzip"

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from inklings.gate.socket import LARGEST_MESSAGE, BrowserSocket
-from inklings.gate.write_fairness import CrowdTurns
+from inklings.gate.write_fairness import CrowdQueue
 from inklings.live.figures import Counts
 
 REQUEST = (
@@ -66,7 +66,7 @@ def said(stream: bytes, cuts: Callable[[int], list[int]] = lambda _: []) -> tupl
     async def talk() -> tuple[list[bytes], Transport]:
         hearer, transport = Hearer(), Transport()
         socket = BrowserSocket(
-            lambda _request, _address, _socket: hearer, CrowdTurns(1), set(), None, Counts()
+            lambda _request, _address, _socket: hearer, CrowdQueue(1), set(), None, Counts()
         )
         socket.connection_made(cast("asyncio.Transport", transport))
         ends = [0, *cuts(len(stream)), len(stream)]

@@ -15,7 +15,7 @@ from tests.parts import NatsServer
 from tests.players import Player, players
 
 from inklings.cli import main
-from inklings.house.complaints import KEPT_SECONDS, MOST_LINES, Complaint, Line, RecentTalk
+from inklings.house.complaints import KEPT_SECONDS, MOST_LINES, ChatLine, Complaint, RecentTalk
 from inklings.kernel.game import Channel, Seat
 from inklings.live.engine import Engine
 from inklings.live.member import Member
@@ -89,7 +89,7 @@ async def test_only_people_are_reported_by_others_and_not_too_often(shared_nats:
 def test_talk_is_forgotten_after_five_minutes_and_never_more_than_some_lines_are_kept() -> None:
     recent = RecentTalk()
     for at in range(MOST_LINES + 10):
-        recent.add(Line(at * 1000, Seat(0), "Ada", "table", str(at)), None)
+        recent.add(ChatLine(at * 1000, Seat(0), "Ada", "table", str(at)), None)
     assert [line.text for line in recent.heard_by("anyone")] == [str(at) for at in range(10, MOST_LINES + 10)]
     assert recent.forget_old((MOST_LINES + 8 + KEPT_SECONDS) * 1000) == 1
     assert [line.text for line in recent.heard_by("anyone")] == [str(MOST_LINES + 9)]

@@ -15,7 +15,7 @@ from inklings.house.floor import FIRST, known, needed
 from inklings.house.scene import HoldView, shared, yours
 from inklings.house.talk import channels
 from inklings.kernel.game import AnyGame, Refused, Seat
-from inklings.live.bots import sight
+from inklings.live.bots import bot_view
 from inklings.live.context import Context
 from inklings.live.floor import Floor
 from inklings.live.space import Space
@@ -113,13 +113,13 @@ def test_silence_stays_in_a_paused_game_and_bots_see_nothing_to_do(game: AnyGame
     context = Context("BCDF", REGISTRY, "runner", Random(1), floor=Floor(known(REGISTRY)), space=Space())
     before = [channels(REGISTRY, desk.table, seat) for seat in (None, Seat(0), Seat(1))]
     bot = Seat(next(iter(desk.table.bots)))
-    seen = sight(context, desk.table, bot)
+    seen = bot_view(context, desk.table, bot)
     assert seen
     desk.ask("ada", asks.PauseGame(), at=1000)
     assert [channels(REGISTRY, desk.table, seat) for seat in (None, Seat(0), Seat(1))] == before
-    assert sight(context, desk.table, bot) is None
+    assert bot_view(context, desk.table, bot) is None
     desk.ask("ada", asks.ResumeGame(), at=2000)
-    assert sight(context, desk.table, bot) == seen
+    assert bot_view(context, desk.table, bot) == seen
 
 
 # --- end --------------------------------------------------------------------------------------------

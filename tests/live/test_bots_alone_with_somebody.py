@@ -16,7 +16,7 @@ from inklings.house.floor import known
 from inklings.house.table import Table
 from inklings.kernel.game import Seat
 from inklings.kernel.mind import HASTE, haste
-from inklings.live.bots import FACE, TIMER, Bots, sight
+from inklings.live.bots import FACE, TIMER, Bots, bot_view
 from inklings.live.commands import Commands
 from inklings.live.context import Context
 from inklings.live.floor import Floor
@@ -41,7 +41,7 @@ def context(table: Table) -> Context:
 
 
 def test_bots_leave_the_first_story_to_people(context: Context, table: Table) -> None:
-    seen = sight(context, table, Seat(1))
+    seen = bot_view(context, table, Seat(1))
     assert seen
     assert mind(MOONS).think(Seat(1), seen, Random(1), temper="keen", language="en") is None
 

@@ -25,7 +25,7 @@ from inklings.games.telepathic import TELEPATHIC
 from inklings.house import asks, log
 from inklings.house.registry import GameRegistry
 from inklings.kernel.game import TimeUp
-from inklings.live import commands, tending
+from inklings.live import bot_duty, commands
 from inklings.live.bus import Address
 from inklings.live.engine import free_port
 from inklings.live.supervisor import Supervisor
@@ -155,7 +155,7 @@ async def test_b4_a_clock_whose_end_breaks_rings_once_and_rests(
 async def test_b5_a_bot_that_fails_is_tried_again_and_then_given_up_and_the_table_is_told(
     shared_nats: NatsServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tending, "CALL_SECONDS", 0.3)
+    monkeypatch.setattr(bot_duty, "CALL_SECONDS", 0.3)
     monkeypatch.setattr("inklings.live.bots.FAILED_SECONDS", 0.05)
     monkeypatch.setattr("inklings.automata.minds.plain_mind", fail)
     monkeypatch.setattr("inklings.automata.minds.mind", fail)

@@ -25,9 +25,9 @@ from inklings.live.bus import Address
 from inklings.live.core import TableCore
 from inklings.live.engine import EngineError
 from inklings.live.floor import Announcement, Floor, FloorKeeper, StoredFloor, announcements, read, written
+from inklings.live.interfaces import Cancel, Stored
 from inklings.live.member import Member
-from inklings.live.ports import Cancel, Stored
-from inklings.live.upgrade import upgrade
+from inklings.live.upgrade_command import upgrade
 
 REGISTRY = GameRegistry(GAMES)
 OURS = known(REGISTRY)
@@ -278,7 +278,7 @@ async def test_no_table_is_opened_with_a_game_that_some_member_does_not_have(nat
 async def test_upgrade_waits_for_older_members_and_then_raises_the_floor(
     nats: NatsServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("inklings.live.upgrade.GATE_GONE_SECONDS", 2.0)
+    monkeypatch.setattr("inklings.live.upgrade_command.GATE_GONE_SECONDS", 2.0)
     said: list[str] = []
 
     async def run(forms: Forms, *, wait: float = 0, force: bool = False) -> None:
@@ -301,7 +301,7 @@ async def test_upgrade_waits_for_older_members_and_then_raises_the_floor(
 
 
 async def test_upgrade_can_be_forced(nats: NatsServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("inklings.live.upgrade.GATE_GONE_SECONDS", 2.0)
+    monkeypatch.setattr("inklings.live.upgrade_command.GATE_GONE_SECONDS", 2.0)
     monkeypatch.setattr("inklings.live.floor.READ_SECONDS", 1.0)
     async with members(nats.url, 1) as (member,):
         await upgrade(Address(url=nats.url), NEXT, wait=0, force=True, say=lambda _: None)
@@ -313,7 +313,7 @@ async def test_upgrade_can_be_forced(nats: NatsServer, monkeypatch: pytest.Monke
 async def test_upgrade_says_so_where_no_floor_is_kept(
     nats: NatsServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("inklings.live.upgrade.GATE_GONE_SECONDS", 0.1)
-    monkeypatch.setattr("inklings.live.upgrade.LOOK_SECONDS", 0.1)
+    monkeypatch.setattr("inklings.live.upgrade_command.GATE_GONE_SECONDS", 0.1)
+    monkeypatch.setattr("inklings.live.upgrade_command.LOOK_SECONDS", 0.1)
     with pytest.raises(EngineError, match="no gate or runner of this release has started"):
         await upgrade(Address(url=nats.url), NEXT, wait=0, force=False, say=lambda _: None)

@@ -21,7 +21,7 @@ from inklings.kernel.game import AnyGame, Seat
 from inklings.live import messages as m
 from inklings.live.audience import Audience
 from inklings.live.core import TableCore
-from inklings.live.ports import Appended
+from inklings.live.interfaces import Appended
 from inklings.proofs.walk import walk
 
 VIEWER, VOTER, AGAIN = 1, 2, 3

@@ -14,7 +14,7 @@ from tests.players import PATIENCE
 
 from inklings.house import codes
 from inklings.live.bus import NatsBus
-from inklings.live.ports import Appended, Conflict, Duplicate, Stored, Unknown
+from inklings.live.interfaces import Appended, Conflict, Duplicate, Stored, Unknown
 
 
 @pytest.fixture

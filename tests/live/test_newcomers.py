@@ -14,7 +14,7 @@ from inklings.house.registry import GameRegistry
 from inklings.live import messages as m
 from inklings.live.core import TableCore
 from inklings.live.floor import Floor
-from inklings.live.ports import Stored
+from inklings.live.interfaces import Stored
 
 REGISTRY = GameRegistry(GAMES)
 
@@ -42,7 +42,7 @@ def test_a_newcomer_who_waits_for_the_newest_is_not_shown_what_an_onlooker_saw_b
     tell(m.Join(guest=1, person="ada", screen=False, seen=0))
     tell(m.LastKnown(1))
     tell(m.ReadDone([stored(1, *rules.open_table(REGISTRY, "BCDF", "telepathic", {}))]))
-    tell(m.Told(stored(3, log.HostPassed(None))))
+    tell(m.EntryStored(stored(3, log.HostPassed(None))))
     assert not frames_for(2, tell(m.Join(guest=2, person="bruno", screen=False, seen=2)))
     effects = tell(m.ReadDone([stored(2, log.LockSet(locked=True)), stored(3, log.HostPassed(None))]))
     first = frames_for(2, effects)[0]

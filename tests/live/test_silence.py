@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bench.speed.table_here import CODE, MOVE_SECONDS, TableHere
 
-from inklings.live.messages import Fired
+from inklings.live.messages import TimerFired
 
 
 def silent(here: TableHere, after: float) -> set[int]:
     """The seats that are silent when so many seconds have gone by."""
     here._time.seconds += after
     live = here._host[CODE]
-    live.tell(Fired("silence", 0))
+    live.tell(TimerFired("silence", 0))
     return {guest.shown for guest in live.core.audience.guests if guest.silent and guest.shown is not None}
 
 

@@ -16,9 +16,9 @@ from inklings.kernel.game import Seat
 from inklings.live.audience import Audience
 from inklings.live.commands import Commands, Done, NotAllowed, Pending
 from inklings.live.host import LiveTable
+from inklings.live.interfaces import Stored, Unknown
 from inklings.live.members import Members
 from inklings.live.messages import Append, AppendDone, Follow, Join, Read
-from inklings.live.ports import Stored, Unknown
 from inklings.live.replica import Replica
 from inklings.live.waiting import Waiting
 

@@ -11,7 +11,7 @@ from tests.simulation.engine import BELL, Engine
 from tests.simulation.process import ProcessTime
 from tests.simulation.streams import ClockStream, Ring
 
-from inklings.live.ports import AppendAnswer, Cancel, Stored, Unknown
+from inklings.live.interfaces import AppendAnswer, Cancel, Stored, Unknown
 
 TIMEOUT_SECONDS = 2.0
 TIMED_OUT = Unknown("no answer in time")

@@ -13,7 +13,7 @@ from tests.simulation.operations import SHARDS, Append, Follow, Last, Listen, Pu
 from tests.simulation.real_cell import ANSWER_SECONDS, RealCell
 
 from inklings.house.codes import shard_of
-from inklings.live.ports import AppendAnswer, Appended, Busy
+from inklings.live.interfaces import AppendAnswer, Appended, Busy
 
 CATCH_UP_SECONDS = 5.0
 

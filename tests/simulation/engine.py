@@ -13,7 +13,7 @@ from tests.simulation.streams import NOBODY, ClockStream, Ring, Stream, TableStr
 from tests.simulation.world import World
 
 from inklings.house.codes import shard_of
-from inklings.live.ports import Appended, Unknown
+from inklings.live.interfaces import Appended, Unknown
 
 BELL = "$bell"
 """The subject on which every listener for rings is a member of one queue."""

@@ -12,7 +12,7 @@ from tests.simulation.operations import CLIENTS, SHARDS, Append, Follow, Last, L
 from tests.simulation.streams import Table, TableStream
 from tests.simulation.world import World
 
-from inklings.live.ports import AppendAnswer, Appended, Cancel
+from inklings.live.interfaces import AppendAnswer, Appended, Cancel
 
 
 class Ear(NamedTuple):

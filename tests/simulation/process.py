@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.simulation.world import World
 
-from inklings.live.ports import Cancel
+from inklings.live.interfaces import Cancel
 
 EPOCH_MS = 1_800_000_000_000
 """The engine's time when a world begins."""
@@ -32,7 +32,7 @@ class ProcessTime:
         """How often it has been paused."""
         self._waiting: deque[tuple[Callable[..., object], tuple[Any, ...]]] = deque()
 
-    # --- Time of ports.py ------------------------------------------------------------------------
+    # --- Time of interfaces.py ------------------------------------------------------------------------
 
     def mono(self) -> float:
         """Seconds that never jump."""

@@ -18,7 +18,7 @@ from tests.simulation.model_cell import Ear, Sent, ear_of
 from tests.simulation.operations import CLIENTS, SHARDS, Follow, Last, Listen, Publish, Read
 
 from inklings.house.codes import shard_of
-from inklings.live.ports import AppendAnswer, Appended, Busy, Conflict, Duplicate, Stored, Unknown
+from inklings.live.interfaces import AppendAnswer, Appended, Busy, Conflict, Duplicate, Stored, Unknown
 
 WRONG_LAST_SEQUENCE = 10071
 BUSY = (10164, 10158)

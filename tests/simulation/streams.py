@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections import deque
 from itertools import islice
 
-from inklings.live.ports import AppendAnswer, Busy, Conflict, Duplicate, Stored
+from inklings.live.interfaces import AppendAnswer, Busy, Conflict, Duplicate, Stored
 
 NOBODY = -1
 

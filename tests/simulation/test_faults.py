@@ -12,7 +12,7 @@ from tests.simulation.process import engine_time
 from tests.simulation.streams import NOBODY
 from tests.simulation.world import World
 
-from inklings.live.ports import Appended, Bus, Busy, Duplicate, Log, Stored, Time, Unknown
+from inklings.live.interfaces import Appended, Bus, Busy, Duplicate, Log, Stored, Time, Unknown
 
 TABLE = "BCDF"
 

@@ -22,7 +22,7 @@ from tests.simulation.real_cell import RealCell, RealClient, connect_all
 from tests.simulation.streams import TableStream
 from tests.simulation.world import World
 
-from inklings.live.ports import AppendAnswer, Appended, Duplicate, Stored, Unknown
+from inklings.live.interfaces import AppendAnswer, Appended, Duplicate, Stored, Unknown
 
 WINDOW = 0.5
 

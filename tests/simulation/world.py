@@ -10,7 +10,7 @@ from math import inf
 from random import Random
 from typing import Any
 
-from inklings.live.ports import Cancel
+from inklings.live.interfaces import Cancel
 
 
 class World:

@@ -16,7 +16,7 @@ from inklings.gate.blocklists import BlockedAddresses, BlocklistError, read_word
 from inklings.gate.greeting import can_show_codes
 from inklings.gate.visitors import Proxies, ProxyError
 from inklings.live.engine import EngineError, find_server
-from inklings.live.only_one import is_taken
+from inklings.live.folder_lock import is_taken
 from inklings.live.space import disk_of, reserve_of
 from inklings.settings.model import Settings
 

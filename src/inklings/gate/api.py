@@ -213,7 +213,7 @@ async def open_table(
 
 
 @get("/api/room", responses=answers(503, 507))
-async def room(gate: NamedDependency[Gate]) -> Response[Any]:
+async def has_room(gate: NamedDependency[Gate]) -> Response[Any]:
     """Whether a table can be opened here now: front doors ask before they send people here."""
     if gate.trouble:
         raise Unavailable
@@ -300,4 +300,4 @@ def _table_info(games: GameRegistry, table: Table) -> Response[Any]:
     )
 
 
-HANDLERS = (house_info, visitor, room, open_table, table_info, table_review, forget_me)
+HANDLERS = (house_info, visitor, has_room, open_table, table_info, table_review, forget_me)

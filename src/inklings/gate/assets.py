@@ -1,4 +1,4 @@
-"""The client's scripts and styles, as its build wrote them: squeezed for browsers that take them so."""
+"""The client's scripts and styles from its build, compressed if the browser accepts that."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from litestar.response import File
 
 STATIC = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
-"""A file is named by what is in it."""
-SQUEEZED = {"br": ".br", "gzip": ".gz"}
-"""How the build writes them too, the smallest first: nothing that never changes is squeezed at a request."""
+"""The name of a file has a hash of its content."""
+COMPRESSED = {"br": ".br", "gzip": ".gz"}
+"""Encodings that the build writes, the smallest first: files are never compressed at a request."""
 
 _NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]{0,199}")
 _WEIGHT = re.compile(r"[01](\.[0-9]{0,3})?")
@@ -31,9 +31,9 @@ def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> File:
     headers = {"Cache-Control": FOR_EVER, "Vary": "Accept-Encoding"}
     path = whole
     for encoding in accepted(request.headers.get("Accept-Encoding", "")):
-        squeezed = whole.with_name(whole.name + SQUEEZED[encoding])
-        if squeezed.is_file():
-            path, headers["Content-Encoding"] = squeezed, encoding
+        compressed = whole.with_name(whole.name + COMPRESSED[encoding])
+        if compressed.is_file():
+            path, headers["Content-Encoding"] = compressed, encoding
             break
     return File(
         path,
@@ -46,7 +46,7 @@ def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> File:
 def accepted(header: str) -> list[str]:
     """The encodings of ours that a browser takes: what it likes best first, and of equals the smallest."""
     weights = dict(map(_weighed, header.split(",")))
-    taken = [encoding for encoding in SQUEEZED if weights.get(encoding, 0) > 0]
+    taken = [encoding for encoding in COMPRESSED if weights.get(encoding, 0) > 0]
     return sorted(taken, key=lambda encoding: -weights[encoding])
 
 

@@ -14,7 +14,7 @@ from inklings.gate.blocklists import NOBODY, BlockedAddresses
 from inklings.gate.limits import AddressLimit
 from inklings.gate.reviews import Reviews
 from inklings.gate.visitors import Names, Proxies
-from inklings.gate.write_fairness import CrowdTurns
+from inklings.gate.write_fairness import CrowdQueue
 from inklings.house.codes import is_code
 from inklings.house.table import Stage, Table
 from inklings.kernel.game import AnyGame
@@ -84,7 +84,7 @@ class Gate:
         self.reviews = Reviews(member.games)
         self.is_draining = False
         """No tables are opened here any more, and people are sent to other gates."""
-        self.crowd = CrowdTurns(ONLOOKERS_AT_ONCE)
+        self.crowd = CrowdQueue(ONLOOKERS_AT_ONCE)
         member.roll_call.figures = self.figures
 
     def figures(self) -> Figures:

@@ -24,7 +24,7 @@ LONGEST_TIME = 16
 _table = re.compile("/api/tables/([^/]+)/socket")
 
 
-class OutOfStep:
+class OutdatedPage:
     """A page that cannot read our scenes is told to reload itself."""
 
     def __init__(self, socket: BrowserSocket) -> None:
@@ -72,7 +72,7 @@ def listeners(gate: Gate) -> Listen:
             return Refusal(404, "There is nothing here.\n")
         query = parse_qs(url.query)
         if query.get("scenes") != [SCENES]:
-            return OutOfStep(socket)
+            return OutdatedPage(socket)
         session = Session(
             gate.member.tables,
             gate.admission,

@@ -25,7 +25,7 @@ from inklings.live.incidents import MOST as MOST_INCIDENTS
 from inklings.live.incidents import LoggedIncident
 from inklings.live.lock_table import lock_table
 from inklings.live.members import GATE_GONE_SECONDS
-from inklings.live.roll_call import MemberNow, Present, TableNow, newest_tables
+from inklings.live.roll_call import MemberAnswer, MemberNow, TableNow, newest_tables
 from inklings.wire.messages import Announced
 
 SCHEME = "bearer"
@@ -199,7 +199,7 @@ def _too_many_tries(_: Request[Any, Any, Any], tries: TooManyTries) -> Response[
     return error(429, "too_fast", tries.seconds)
 
 
-def _games(present: Iterable[Present]) -> dict[str, int]:
+def _games(present: Iterable[MemberAnswer]) -> dict[str, int]:
     games: dict[str, int] = {}
     for one in present:
         for game, tables in one.games.items():
@@ -207,7 +207,7 @@ def _games(present: Iterable[Present]) -> dict[str, int]:
     return games
 
 
-def _incidents(present: Iterable[Present]) -> tuple[LoggedIncident, ...]:
+def _incidents(present: Iterable[MemberAnswer]) -> tuple[LoggedIncident, ...]:
     by_name = {incident.name: incident for one in present for incident in one.incidents}
     newest = sorted(by_name.values(), key=lambda incident: incident.at, reverse=True)
     return tuple(newest[:MOST_INCIDENTS])

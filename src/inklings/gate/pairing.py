@@ -11,7 +11,7 @@ from random import SystemRandom
 from inklings.house.codes import LETTERS
 from inklings.live.bus import NatsBus
 from inklings.live.failures import Unavailable
-from inklings.live.ports import Cancel
+from inklings.live.interfaces import Cancel
 
 LENGTH = 6
 """Too many to guess while a screen waits; in a house of several cells its letters come first, as in codes."""

@@ -44,12 +44,12 @@ class DeckShown(Struct, frozen=True):
 
 
 class _Page(Struct, frozen=True):
-    """An answer that was written once, and the mark by which browsers know that they have it."""
+    """An answer that is encoded once, with its ETag."""
 
     text: bytes
-    squeezed: bytes
-    """The same by gzip."""
-    mark: str
+    compressed: bytes
+    """The text after gzip."""
+    etag: str
 
 
 @functools.cache
@@ -70,12 +70,12 @@ async def deck(request: Request[Any, Any, Any], name: FromPath[str]) -> Response
     if name not in DECKS:
         return Response(ApiError(error="no_such_deck"), status_code=404)
     page = _page(name)
-    headers = {"Cache-Control": ASK_AGAIN, "ETag": page.mark, "Vary": "Accept-Encoding"}
-    if request.headers.get("If-None-Match") == page.mark:
+    headers = {"Cache-Control": ASK_AGAIN, "ETag": page.etag, "Vary": "Accept-Encoding"}
+    if request.headers.get("If-None-Match") == page.etag:
         return Response(None, status_code=304, headers=headers)
     if "gzip" in accepted(request.headers.get("Accept-Encoding", "")):
         headers["Content-Encoding"] = "gzip"
-        return Response(page.squeezed, media_type=MediaType.JSON, headers=headers)
+        return Response(page.compressed, media_type=MediaType.JSON, headers=headers)
     return Response(page.text, media_type=MediaType.JSON, headers=headers)
 
 

@@ -11,7 +11,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from inklings.gate.accounts import Account, Accounts
 from inklings.gate.blocklists import BlockedAddresses
-from inklings.gate.turns import TakesTurns
+from inklings.gate.read_fairness import FairReader
 
 MOST_HEADERS = 100
 LONGEST_HEAD = 8 * 1024
@@ -28,7 +28,7 @@ TOO_MANY = (
 )
 
 
-class RequestConnection(TakesTurns, H11Protocol):
+class RequestConnection(FairReader, H11Protocol):
     """One browser's connection until it asks for a websocket."""
 
     def __init__(

@@ -21,8 +21,8 @@ from websockets.protocol import SEND_EOF, State
 from websockets.server import ServerProtocol
 
 from inklings.gate.accounts import Account
-from inklings.gate.turns import TakesTurns
-from inklings.gate.write_fairness import CrowdTurns
+from inklings.gate.read_fairness import FairReader
+from inklings.gate.write_fairness import CrowdQueue
 from inklings.live.figures import Counts
 from inklings.live.limits import Bucket
 from inklings.wire.messages import CloseCode
@@ -123,13 +123,13 @@ Listen = Callable[[Request, str, "BrowserSocket"], Listener | Refusal]
 """Finds the listener for a request that came from an address."""
 
 
-class BrowserSocket(TakesTurns, asyncio.Protocol):
+class BrowserSocket(FairReader, asyncio.Protocol):
     """One browser's websocket. Nobody waits for it: a browser that cannot keep up is sent away."""
 
     def __init__(
         self,
         listen: Listen,
-        crowd: CrowdTurns,
+        crowd: CrowdQueue,
         open_sockets: set[Any],
         account: Account | None,
         counts: Counts,
@@ -371,7 +371,7 @@ class BrowserSocket(TakesTurns, asyncio.Protocol):
         self._timer = self._loop.call_later(seconds, call)
 
 
-def socket_class(listen: Listen, crowd: CrowdTurns, counts: Counts) -> type[asyncio.Protocol]:
+def socket_class(listen: Listen, crowd: CrowdQueue, counts: Counts) -> type[asyncio.Protocol]:
     """What the server makes for every browser that asks for a websocket."""
 
     class Socket(BrowserSocket):

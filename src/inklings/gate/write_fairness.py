@@ -1,4 +1,4 @@
-"""A crowd is written to a few at a time, and nobody who plays waits for all of it."""
+"""Fair writing: onlookers are written to a few at a time, so players do not wait for all of them."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections import deque
 from collections.abc import Callable
 
 
-class CrowdTurns:
-    """Starts `at_once`, lets the gate do what else it has to do, then starts the next, in order."""
+class CrowdQueue:
+    """Calls `at_once` of the waiting callbacks in each turn of the event loop, in order."""
 
     def __init__(self, at_once: int) -> None:
         self._at_once = at_once
         self._waiting: deque[Callable[[], None]] = deque()
 
     def soon(self, start: Callable[[], None]) -> None:
-        """Call this when its turn has come."""
+        """Call this after those that wait already."""
         self._waiting.append(start)
         if len(self._waiting) == 1:
             asyncio.get_running_loop().call_soon(self._run)

@@ -33,7 +33,7 @@ class Someone(Struct, frozen=True):
     network: str
 
 
-class Line(Struct, frozen=True):
+class ChatLine(Struct, frozen=True):
     """Something that was said, word for word."""
 
     at: int
@@ -52,7 +52,7 @@ class Complaint(Struct, frozen=True):
     reason: Reason
     about: Someone
     by: Someone
-    talk: tuple[Line, ...]
+    talk: tuple[ChatLine, ...]
     """What the reporter could hear of the last minutes."""
 
 
@@ -60,9 +60,9 @@ class RecentTalk:
     """What was said at a table in the last minutes. It is in memory only, and only so much of it."""
 
     def __init__(self) -> None:
-        self._lines: deque[tuple[Line, frozenset[str] | None]] = deque(maxlen=MOST_LINES)
+        self._lines: deque[tuple[ChatLine, frozenset[str] | None]] = deque(maxlen=MOST_LINES)
 
-    def add(self, line: Line, ears: frozenset[str] | None) -> None:
+    def add(self, line: ChatLine, ears: frozenset[str] | None) -> None:
         """Keep a line, and who could hear it; None: everybody."""
         self._lines.append((line, ears))
 
@@ -72,6 +72,6 @@ class RecentTalk:
             self._lines.popleft()
         return KEPT_SECONDS - (now - self._lines[0][0].at) / 1000 if self._lines else None
 
-    def heard_by(self, person: str) -> Iterator[Line]:
+    def heard_by(self, person: str) -> Iterator[ChatLine]:
         """What this person could hear."""
         return (line for line, ears in self._lines if ears is None or person in ears)

@@ -12,7 +12,7 @@ from inklings.kernel.text import Text
 from inklings.live.bus import NatsBus
 from inklings.live.failures import Unavailable
 from inklings.live.nats import Message
-from inklings.live.newest import Found, found, newest_in, newest_of
+from inklings.live.newest_message import Found, found, newest_in, newest_of
 from inklings.live.streams import Streams
 from inklings.live.supervisor import Supervisor
 from inklings.wire.messages import NOTHING_ANNOUNCED, Announced

@@ -18,8 +18,8 @@ from inklings.house.codes import SHARDS, shard_of
 from inklings.house.rewritten import Kept, pack
 from inklings.live.bus import NatsBus
 from inklings.live.failures import Unavailable
+from inklings.live.interfaces import AppendAnswer, Appended, Conflict, Full, Stored
 from inklings.live.log import NatsLog
-from inklings.live.ports import AppendAnswer, Appended, Conflict, Full, Stored
 from inklings.live.streams import Streams
 
 FORGOTTEN_SECONDS = 24 * 60 * 60

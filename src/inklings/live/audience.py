@@ -9,7 +9,7 @@ import msgspec
 
 from inklings.house import log
 from inklings.house.asks import Why
-from inklings.house.complaints import Line, RecentTalk
+from inklings.house.complaints import ChatLine, RecentTalk
 from inklings.house.scene import Last, Shared, Yours, concerned, shared, yours
 from inklings.house.table import Place, Table
 from inklings.house.talk import Say as Words
@@ -328,7 +328,7 @@ class Audience:
         places = self._table.places
         ears = None if seats is None else frozenset(places[seat].person for seat in seats)
         name = "" if speaker is None else places[speaker].name
-        self.recent.add(Line(self._context.now, speaker, name, talk.to, talk.text), ears)
+        self.recent.add(ChatLine(self._context.now, speaker, name, talk.to, talk.text), ears)
         self.forget_talk()
 
     def forget_talk(self) -> None:

@@ -16,7 +16,7 @@ from inklings.kernel.game import Seat
 from inklings.kernel.mind import Intent, haste, intent, sealed
 from inklings.live.commands import Broken, Commands, NotAllowed, Outcome
 from inklings.live.context import Context
-from inklings.live.messages import Decided, PassTalk, TalkMessage, Think
+from inklings.live.messages import BotDecided, PassTalk, TalkMessage, Think
 
 FAILURES = 3
 """So often a bot may fail in a row before its table is given to another runner."""
@@ -67,7 +67,7 @@ class Bots:
             del self._bots[gone]
             self._context.cancel_timer(TIMER + gone)
         for person, seat in bots.items():
-            self._see(person, self._bots.setdefault(person, _Bot()), sight(self._context, table, seat))
+            self._see(person, self._bots.setdefault(person, _Bot()), bot_view(self._context, table, seat))
         self._be_moved(table)
 
     def _be_moved(self, table: Table) -> None:
@@ -95,7 +95,7 @@ class Bots:
         self._bots.clear()
         self._looked = 0
 
-    def decided(self, message: Decided) -> None:
+    def decided(self, message: BotDecided) -> None:
         """A bot has thought."""
         bot = self._bots.get(message.person)
         if bot is None:
@@ -176,7 +176,7 @@ class Bots:
             self._context.set_timer(TIMER + person, FAILED_SECONDS)
 
 
-def sight(context: Context, table: Table, seat: Seat) -> bytes | None:
+def bot_view(context: Context, table: Table, seat: Seat) -> bytes | None:
     """What a bot in this seat is handed: the game's part of a browser's scene, and where people sit."""
     if table.stage != "playing" or table.hold:
         return None
@@ -194,6 +194,6 @@ def _move(context: Context, table: Table, bot: str, seen: bytes, action: bytes) 
     So no move is made twice, though two runners think for one bot: the second sees the first one's move.
     """
     seat = table.seat_of(bot)
-    if seat is None or sight(context, table, seat) != seen:
+    if seat is None or bot_view(context, table, seat) != seen:
         return ()
     return rules.play(context.games, table, bot, msgspec.Raw(action), context.chance, at=context.now)

@@ -17,10 +17,10 @@ import msgspec
 from inklings.house.codes import check_cell
 from inklings.live.credentials import FROM_URL, Credentials, CredentialsError
 from inklings.live.engine import EngineError
+from inklings.live.engine_watch import EngineWatch
+from inklings.live.interfaces import Cancel
 from inklings.live.nats import Message, NatsConnection, Nodes, RefusedByNats
-from inklings.live.ports import Cancel
 from inklings.live.supervisor import Supervisor
-from inklings.live.watch import EngineWatch
 
 logger = logging.getLogger(__name__)
 

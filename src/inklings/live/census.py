@@ -10,7 +10,7 @@ from time import process_time
 
 from inklings.live.core import TableCore
 from inklings.live.figures import Histogram, Levels
-from inklings.live.ports import Time
+from inklings.live.interfaces import Time
 from inklings.live.space import Space
 
 LOOK_SECONDS = 0.1
@@ -29,7 +29,7 @@ def take(tables: Iterable[TableCore], space: Space) -> Levels:
         onlookers += seen.watching
         screens += seen.screens
         commands += len(core.commands)
-        bots += core.tending.unanswered
+        bots += core.bot_duty.unanswered
         parked += core.is_parked
     return Levels(
         tables=dict(games),

@@ -20,6 +20,7 @@ from inklings.house.table import Banned, Place, Table
 from inklings.live import messages as m
 from inklings.live.absence import Absence
 from inklings.live.audience import Audience
+from inklings.live.bot_duty import BotDuty
 from inklings.live.bots import TIMER as BOT_TIMER
 from inklings.live.clock import TableClock
 from inklings.live.commands import (
@@ -40,7 +41,6 @@ from inklings.live.presence import Presence
 from inklings.live.replica import Replica
 from inklings.live.rings import Rings
 from inklings.live.space import Space
-from inklings.live.tending import Tending
 from inklings.live.waiting import Waiting
 from inklings.wire import messages as wire
 from inklings.wire.messages import CloseCode
@@ -93,7 +93,7 @@ class TableCore:
         self.absence = Absence(
             self._context, self.commands, self.presence, self.audience, self._presence_changed
         )
-        self.tending = Tending(
+        self.bot_duty = BotDuty(
             self._context,
             self.commands,
             self.presence,
@@ -232,7 +232,7 @@ class TableCore:
         if not self.audience.guests:
             self._context.set_timer("linger", LINGER_SECONDS)
 
-    def _pinged(self, ping: m.Heard) -> None:
+    def _pinged(self, ping: m.Alive) -> None:
         if self.audience.heard(ping.guest, ping.again):
             self._presence_changed()
         self._listen()  # it may fall silent sooner than was expected
@@ -280,12 +280,12 @@ class TableCore:
         for guest in self.audience.guests.of(newest):
             if newest.get(guest.person, 0) > guest.since:
                 self.audience.close(guest.id, CloseCode.MOVED)
-        self.presence.set_own(self.audience.report(), bots=self.tending.here)
+        self.presence.set_own(self.audience.report(), bots=self.bot_duty.here)
         self.audience.tell_presence(
             self.presence.people,
             self.presence.watching,
             self.presence.screens,
-            bots_away=self.tending.unanswered,
+            bots_away=self.bot_duty.unanswered,
         )
         self.absence.look()
         self._look_after_bots()
@@ -295,11 +295,11 @@ class TableCore:
         self.replica.reach(message.report.version)
         if self.presence.hear(message.report):
             self._presence_changed()
-            self.tending.settle_claims()
+            self.bot_duty.settle_claims()
         if self._rings and self.presence.anyone_elsewhere:
             self._rings.someone_is_here()
 
-    def _said(self, message: m.Said) -> None:
+    def _said(self, message: m.TalkHeard) -> None:
         self.replica.reach(message.message.version)
         if self._context.table:
             self.audience.hear(message.message)
@@ -347,7 +347,7 @@ class TableCore:
             counts.count(counts.refusals, outcome.why)
         self.audience.tell(command.guest, _told(command, outcome))
 
-    def _ring(self, ring: m.Ring) -> None:
+    def _ring(self, ring: m.ClockRang) -> None:
         if self.replica.loaded and not self.replica.behind:
             self._rings.ended(ring.version, ring.token)
         else:
@@ -357,12 +357,12 @@ class TableCore:
     # --- bots ----------------------------------------------------------------------------------------
 
     def _look_after_bots(self) -> None:
-        self.tending.look(loaded=self.replica.loaded)
+        self.bot_duty.look(loaded=self.replica.loaded)
 
-    def _tend_bots(self, _: m.TendBots) -> None:
-        if not self.tending.here:
+    def _tend_bots(self, _: m.PlayBots) -> None:
+        if not self.bot_duty.here:
             self._attend()
-            self.tending.begin()
+            self.bot_duty.begin()
             self._look_after_bots()
 
     def _released_bots(self) -> None:
@@ -370,10 +370,10 @@ class TableCore:
 
     # --- timers --------------------------------------------------------------------------------------
 
-    def _fired(self, timer: m.Fired) -> None:
+    def _fired(self, timer: m.TimerFired) -> None:
         key = timer.key
         if key.startswith(BOT_TIMER):
-            self.tending.bots.fired(key.removeprefix(BOT_TIMER))
+            self.bot_duty.bots.fired(key.removeprefix(BOT_TIMER))
             return
         match key:
             case "sync":
@@ -411,9 +411,9 @@ class TableCore:
             case "confirmed":
                 self.absence.confirmed()
             case "call":
-                self.tending.call()
+                self.bot_duty.call()
             case "release":
-                self.tending.release_unless_wanted()
+                self.bot_duty.release_unless_wanted()
             case "linger":
                 self._unload_unless_needed()
             case _:
@@ -441,7 +441,7 @@ class TableCore:
 
     def _no_such_table(self) -> None:
         """There is no log, or it was removed."""
-        self.tending.release()
+        self.bot_duty.release()
         self.audience.close_all(CloseCode.NO_TABLE)
         self._turn_away(CloseCode.NO_TABLE, "no_such_table", rings_done=True)
         self.commands.give_up(NotAllowed("no_such_table", {}))
@@ -449,7 +449,7 @@ class TableCore:
 
     def _leave_to_newer(self) -> None:
         """The log holds what only a newer release can read: send everyone to another member."""
-        self.tending.release()
+        self.bot_duty.release()
         self.commands.give_up(Unsure())
         self.audience.close_all(CloseCode.NEWER)
         self._turn_away(CloseCode.NEWER, "newer", rings_done=False)
@@ -458,11 +458,11 @@ class TableCore:
     def _park(self, incident: str) -> None:
         """Our own code cannot read this table: tell its people, let its clock rest, disturb nobody else."""
         self._parked = incident
-        self.tending.bots.rest()
+        self.bot_duty.bots.rest()
         self.commands.give_up(Broken(incident))
         self.audience.close_all(CloseCode.BROKEN, wire.Broken(id=None, incident=incident))
         self._turn_away(CloseCode.BROKEN, None, incident, rings_done=True)
-        if self.tending.here:
+        if self.bot_duty.here:
             self._context.emit(m.ReleaseBots(failed=True))
         self._context.set_timer("linger", PARKED_SECONDS)
 
@@ -470,16 +470,16 @@ class TableCore:
         match message:
             case m.Join() | m.Look():
                 self._waiting.add(message)
-            case m.Ring():
+            case m.ClockRang():
                 self._rings.wait(message.version, message.token)
-            case m.Fired(key="linger"):
+            case m.TimerFired(key="linger"):
                 self._context.emit(m.Unload())
             case _:
                 return
         self._turn_away(CloseCode.BROKEN, None, self._parked, rings_done=True)
 
     def _unload_unless_needed(self) -> None:
-        if self.audience.guests or self.tending.here:
+        if self.audience.guests or self.bot_duty.here:
             return
         if self._waiting or self._rings or len(self.commands):
             self._context.set_timer("linger", LINGER_SECONDS)
@@ -487,7 +487,7 @@ class TableCore:
             self._context.emit(m.Unload())
 
     def _stop(self, _: m.Stop) -> None:
-        self.tending.release()
+        self.bot_duty.release()
         self.commands.give_up(Unsure())
         if self._attending:
             self.presence.set_own(None)
@@ -498,26 +498,26 @@ class TableCore:
     _handlers: ClassVar[dict[type[Any], Callable[[TableCore, Any], None]]] = {
         m.Join: _join,
         m.Part: _part,
-        m.Heard: _pinged,
+        m.Alive: _pinged,
         m.Command: _command,
         m.Say: _say,
         m.Complain: _complain,
         m.ComplaintKept: lambda core, message: core.complaints.kept(message),
         m.TalkPassed: lambda core, message: core.audience.talk_passed(message),
-        m.Told: lambda core, message: core.replica.told(message.stored),
+        m.EntryStored: lambda core, message: core.replica.told(message.stored),
         m.LastKnown: _last_known,
         m.ReadDone: lambda core, message: core.replica.read_done(message),
         m.AppendDone: lambda core, message: core.commands.append_done(message),
         m.ClockSet: lambda core, message: core.clock.durable_set(message),
         m.Reported: _reported,
-        m.Said: _said,
+        m.TalkHeard: _said,
         m.MembersGone: _members_gone,
         m.Doubt: _doubt,
-        m.Fired: _fired,
-        m.Ring: _ring,
+        m.TimerFired: _fired,
+        m.ClockRang: _ring,
         m.Look: _look,
-        m.TendBots: _tend_bots,
-        m.Decided: lambda core, message: core.tending.bots.decided(message),
+        m.PlayBots: _tend_bots,
+        m.BotDecided: lambda core, message: core.bot_duty.bots.decided(message),
         m.Stop: _stop,
     }
 

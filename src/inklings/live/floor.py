@@ -20,7 +20,7 @@ from msgspec import Struct
 from inklings.house.floor import FIRST, Forms, floor, needed
 from inklings.house.log import HouseEvent
 from inklings.live.engine import EngineError
-from inklings.live.ports import Bus, Time
+from inklings.live.interfaces import Bus, Time
 
 logger = logging.getLogger(__name__)
 

@@ -12,8 +12,8 @@ from inklings.house.rewritten import Kept, expanded
 from inklings.kernel.game import Refused
 from inklings.live.archive import TooLongToRewrite
 from inklings.live.failures import Unavailable
+from inklings.live.interfaces import Appended, Full
 from inklings.live.member import Member
-from inklings.live.ports import Appended, Full
 
 TRIES = 20
 """While others play, something is stored in between now and then."""

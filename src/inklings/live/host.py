@@ -24,11 +24,11 @@ from inklings.live.core import TableCore
 from inklings.live.crowd import AT_ONCE, Crowd
 from inklings.live.figures import Counts
 from inklings.live.floor import Floor
-from inklings.live.ports import AppendAnswer, Bus, Cancel, Log, Stored, Time
+from inklings.live.interfaces import AppendAnswer, Bus, Cancel, Log, Stored, Time
+from inklings.live.repeated_errors import RepeatedErrors
 from inklings.live.space import Space
 from inklings.live.timers import Timers
 from inklings.live.traces import Span
-from inklings.live.troubles import Troubles
 from inklings.wire.messages import NOTHING_ANNOUNCED, Announced
 
 logger = logging.getLogger(__name__)
@@ -95,7 +95,7 @@ class TableHost:
         self.on_release = on_release
         self.timers = Timers(time)
         self.tokens = count(1)
-        self.troubles = Troubles()
+        self.errors = RepeatedErrors()
         self.announced = NOTHING_ANNOUNCED
         self._tables: dict[str, LiveTable] = {}
         self._doubted: deque[str] = deque()
@@ -133,7 +133,7 @@ class TableHost:
     def tend(self, code: str) -> None:
         """Play for the bots of a table."""
         if is_code(code):
-            self[code].tell(m.TendBots())
+            self[code].tell(m.PlayBots())
 
     def doubt(self, shard: int | None = None) -> None:
         """Something may have been missed at all tables, or at those of one shard."""
@@ -257,7 +257,7 @@ class LiveTable:
         At rest a house hears little else, so what is no news to the table is noted as fast as can be.
         """
         if not self.core.audience.still_here(guest, self._host.time.mono(), again):
-            self.tell(m.Heard(guest, again))
+            self.tell(m.Alive(guest, again))
 
     def look(self, answer: Callable[[m.Looked], None]) -> None:
         """See the table."""
@@ -269,11 +269,11 @@ class LiveTable:
         """Its durable clock has ended."""
         token = next(self._host.tokens)
         self._answers[token] = done
-        self.tell(m.Ring(version, token))
+        self.tell(m.ClockRang(version, token))
 
     def fired(self, key: str, late: float) -> None:
         """A timer has ended."""
-        self.tell(m.Fired(key, late))
+        self.tell(m.TimerFired(key, late))
 
     def tell(self, message: m.Message) -> None:
         """Let the core handle a message, and do what it wants; one message after another."""
@@ -299,9 +299,9 @@ class LiveTable:
     def _hear_stored(self, stored: Stored) -> None:
         span = trail.told(self.code, stored)
         if stored.sequence > self.core.version:  # not what we have just stored ourselves
-            self._show(m.Told(stored), span)
+            self._show(m.EntryStored(stored), span)
 
-    def _show(self, message: m.Told | m.AppendDone, span: Span | None) -> None:
+    def _show(self, message: m.EntryStored | m.AppendDone, span: Span | None) -> None:
         """Tell of what is stored; the span ends once everyone here is told, if it was news."""
         before = self.core.version
         self.tell(message)
@@ -321,7 +321,7 @@ class LiveTable:
 
     def _hear_talk(self, data: bytes) -> None:
         if message := _decoded(_talk, data):
-            self.tell(m.Said(message))
+            self.tell(m.TalkHeard(message))
 
     def _ask_last(self, _: m.AskLast) -> None:
         self._host.log.last(self.code, lambda last: self.tell(m.LastKnown(last)))
@@ -415,7 +415,7 @@ class LiveTable:
             counts.failed_thoughts += failed
             if span:
                 span.end(game=effect.game, failed=failed)
-            self.tell(m.Decided(effect.person, effect.seen, thought, failed))
+            self.tell(m.BotDecided(effect.person, effect.seen, thought, failed))
 
         self._host.think(effect, thought_of)
 
@@ -425,7 +425,7 @@ class LiveTable:
     def _incident(self, effect: m.Incident) -> None:
         self._host.counts.incidents += 1
         where = f"table {self.code}, version {effect.version}"
-        error = effect.error if self._host.troubles.is_new(where, effect.error) else None
+        error = effect.error if self._host.errors.is_new(where, effect.error) else None
         about = {"table": self.code, "incident": effect.name, "sequence": effect.version}
         logger.error("incident %s: %s (%s)", effect.name, effect.what, where, exc_info=error, extra=about)
 

@@ -10,8 +10,8 @@ from inklings.house.asks import Why
 from inklings.house.codes import is_code
 from inklings.kernel.game import Refused
 from inklings.live.failures import NoSuchTable, Unavailable
+from inklings.live.interfaces import AppendAnswer, Appended, Busy, Conflict, Full
 from inklings.live.member import Member
-from inklings.live.ports import AppendAnswer, Appended, Busy, Conflict, Full
 
 TRIES = 20
 """While people play, something is stored in between now and then."""

@@ -15,9 +15,7 @@ from inklings.house.floor import FIRST, Forms
 from inklings.live.bus import NatsBus
 from inklings.live.engine import EngineError
 from inklings.live.floor import StoredFloor
-from inklings.live.nats import Message
-from inklings.live.newest import Failure, Found, found, newest_in, newest_of
-from inklings.live.ports import (
+from inklings.live.interfaces import (
     AppendAnswer,
     Appended,
     Busy,
@@ -28,6 +26,8 @@ from inklings.live.ports import (
     Stored,
     Unknown,
 )
+from inklings.live.nats import Message
+from inklings.live.newest_message import Failure, Found, found, newest_in, newest_of
 from inklings.live.space import Size
 from inklings.live.streams import Streams
 

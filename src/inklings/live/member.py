@@ -28,15 +28,15 @@ from inklings.live.figures import Figures
 from inklings.live.floor import FloorKeeper
 from inklings.live.host import TableHost, ThoughtAnswer
 from inklings.live.incidents import Incidents
+from inklings.live.interfaces import AppendAnswer, Appended, Busy, Full, Unknown
 from inklings.live.log import NatsLog
 from inklings.live.members import RUNNER, Members
 from inklings.live.messages import Looked, Think
-from inklings.live.ports import AppendAnswer, Appended, Busy, Full, Unknown
+from inklings.live.operator_tokens import Tokens
 from inklings.live.roll_call import RollCall
 from inklings.live.space import Space, watch
 from inklings.live.supervisor import Supervisor
 from inklings.live.sweeper import Sweeper
-from inklings.live.tokens import Tokens
 
 COUNT_SECONDS = 10.0
 TRIES_FOR_ROOM = 100

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from inklings.live.ports import Bus, Time
+from inklings.live.interfaces import Bus, Time
 
 BEAT_SECONDS = 1.0
 GATE_GONE_SECONDS = 6.0

@@ -15,7 +15,7 @@ from inklings.house.table import Table
 from inklings.house.talk import AnyTalk
 from inklings.kernel.bot import Thought
 from inklings.kernel.game import Seat
-from inklings.live.ports import AppendAnswer, Stored
+from inklings.live.interfaces import AppendAnswer, Stored
 
 TimerKey: TypeAlias = str
 Token: TypeAlias = int
@@ -75,7 +75,7 @@ class Part(Struct, frozen=True):
     guest: int
 
 
-class Heard(Struct, frozen=True):
+class Alive(Struct, frozen=True):
     """A browser is alive, though it has nothing to say; a command and talk tell so by themselves."""
 
     guest: int
@@ -120,7 +120,7 @@ class ComplaintKept(Struct, frozen=True):
     ok: bool
 
 
-class Told(Struct, frozen=True):
+class EntryStored(Struct, frozen=True):
     """An entry was stored, by us or by another member."""
 
     stored: Stored
@@ -157,7 +157,7 @@ class Reported(Struct, frozen=True):
     report: Report
 
 
-class Said(Struct, frozen=True):
+class TalkHeard(Struct, frozen=True):
     """Talk that some gate has passed on."""
 
     message: TalkMessage
@@ -181,14 +181,14 @@ class Doubt(Struct, frozen=True):
     """Something may have been stored or reported that we did not hear."""
 
 
-class Fired(Struct, frozen=True):
+class TimerFired(Struct, frozen=True):
     """A timer ended, so many seconds later than it should have."""
 
     key: TimerKey
     late: float
 
 
-class Ring(Struct, frozen=True):
+class ClockRang(Struct, frozen=True):
     """The durable clock that was set at this version has ended."""
 
     version: int
@@ -201,11 +201,11 @@ class Look(Struct, frozen=True):
     token: Token
 
 
-class TendBots(Struct, frozen=True):
+class PlayBots(Struct, frozen=True):
     """Play for the table's bots from now on."""
 
 
-class Decided(Struct, frozen=True):
+class BotDecided(Struct, frozen=True):
     """What a bot wants to do, having seen this; or that its mind failed."""
 
     person: str
@@ -221,26 +221,26 @@ class Stop(Struct, frozen=True):
 Message: TypeAlias = (
     Join
     | Part
-    | Heard
+    | Alive
     | Command
     | Say
     | Complain
     | ComplaintKept
-    | Told
+    | EntryStored
     | LastKnown
     | ReadDone
     | AppendDone
     | ClockSet
     | Reported
-    | Said
+    | TalkHeard
     | TalkPassed
     | MembersGone
     | Doubt
-    | Fired
-    | Ring
+    | TimerFired
+    | ClockRang
     | Look
-    | TendBots
-    | Decided
+    | PlayBots
+    | BotDecided
     | Stop
 )
 

@@ -10,8 +10,8 @@ from inklings.house.fold import Waits, advance, evolved, waits, wound
 from inklings.house.rewritten import unpack
 from inklings.house.table import Table
 from inklings.live.context import Context
+from inklings.live.interfaces import Stored
 from inklings.live.messages import AskLast, Follow, LastKnown, Read, ReadDone
-from inklings.live.ports import Stored
 
 REMEMBERED_COMMANDS = 500
 RETRY_SECONDS = 0.1

@@ -65,7 +65,7 @@ class MemberNow(Struct, frozen=True):
     """Why nobody should be sent there; empty if all is well."""
 
 
-class Present(Struct, frozen=True):
+class MemberAnswer(Struct, frozen=True):
     """What a gate or runner answers."""
 
     member: MemberNow
@@ -100,9 +100,9 @@ class RollCall:
         """Answer from now on."""
         self._bus.serve(self._subject, lambda _: msgspec.json.encode(self._present()))
 
-    async def call(self, expected: frozenset[str]) -> list[Present]:
+    async def call(self, expected: frozenset[str]) -> list[MemberAnswer]:
         """All that answer: those who are expected, or as many as do so in time."""
-        present: dict[str, Present] = {}
+        present: dict[str, MemberAnswer] = {}
         complete: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def reply(message: Message | None) -> bool:
@@ -118,9 +118,9 @@ class RollCall:
         await complete
         return sorted(present.values(), key=lambda one: (one.member.machine, one.member.name))
 
-    def _present(self) -> Present:
+    def _present(self) -> MemberAnswer:
         tables = [table_now(core) for core in self._cores() if core.presence.first_gate == self._name]
-        return Present(
+        return MemberAnswer(
             member=self._member(),
             games=dict(Counter(table.game for table in tables)),
             tables=tuple(newest_tables(tables)),
@@ -170,4 +170,4 @@ def table_now(core: TableCore) -> TableNow:
     )
 
 
-_presents = msgspec.json.Decoder(Present)
+_presents = msgspec.json.Decoder(MemberAnswer)

@@ -16,7 +16,7 @@ from inklings.live.archive import Archive
 from inklings.live.bus import NatsBus
 from inklings.live.failures import Unavailable
 from inklings.live.floor import Floor
-from inklings.live.newest import found, newest_in, newest_of
+from inklings.live.newest_message import found, newest_in, newest_of
 from inklings.live.streams import Streams
 
 logger = logging.getLogger(__name__)

@@ -6,7 +6,7 @@ import heapq
 from itertools import count
 from typing import Protocol
 
-from inklings.live.ports import Cancel, Time
+from inklings.live.interfaces import Cancel, Time
 
 LONGEST_LIST_OF_STALE = 1000
 

@@ -10,8 +10,8 @@ from datetime import UTC, datetime, timedelta
 from inklings.live.bus import Address, NatsBus
 from inklings.live.engine import EngineError
 from inklings.live.failures import Unavailable
+from inklings.live.operator_tokens import Tokens
 from inklings.live.supervisor import Supervisor
-from inklings.live.tokens import Tokens
 
 ANSWER_SECONDS = 10.0
 STOP_SECONDS = 1.0

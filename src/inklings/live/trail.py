@@ -13,7 +13,7 @@ import time
 import msgspec
 from msgspec import Struct
 
-from inklings.live.ports import AppendAnswer, Stored
+from inklings.live.interfaces import AppendAnswer, Stored
 from inklings.live.traces import Span, Traces, names
 
 logger = logging.getLogger("inklings.moves")

@@ -20,7 +20,7 @@ from inklings.house.scene import scene
 from inklings.house.table import Table as Folded
 from inklings.kernel.game import Refused
 from inklings.live.commands import DEADLINE_SECONDS
-from inklings.live.ports import Stored
+from inklings.live.interfaces import Stored
 from inklings.wire.messages import CloseCode
 
 ANSWER_SECONDS = DEADLINE_SECONDS + 3

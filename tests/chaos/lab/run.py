@@ -27,8 +27,8 @@ from inklings.house.fold import advance
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table as Folded
 from inklings.live.bus import Address
+from inklings.live.interfaces import Stored
 from inklings.live.member import Member
-from inklings.live.ports import Stored
 
 WARM_UP_SECONDS = 3.0
 QUIET_SECONDS = 2.0

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from inklings.house.complaints import Complaint, Line, Reason, Someone
+from inklings.house.complaints import ChatLine, Complaint, Reason, Someone
 from inklings.live.bus import Address, NatsBus
 from inklings.live.engine import EngineError
 from inklings.live.log import NatsLog
@@ -111,7 +111,7 @@ def _someone(one: Someone) -> str:
     return f"{who} (person {shown(one.person)}, network {shown(one.network) or 'unknown'})"
 
 
-def _line(line: Line) -> str:
+def _line(line: ChatLine) -> str:
     who = shown(line.name) + (" (to the team)" if line.to == "team" else "")
     return f"  {_when(line.at)[-8:]}  {who}: {shown(line.text)}"
 

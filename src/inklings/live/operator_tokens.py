@@ -13,7 +13,7 @@ import msgspec
 
 from inklings.live.bus import NatsBus
 from inklings.live.failures import Unavailable
-from inklings.live.newest import Found, newest_in, newest_of
+from inklings.live.newest_message import Found, newest_in, newest_of
 from inklings.live.streams import Streams
 
 BYTES = 32

@@ -18,7 +18,7 @@ RELEASE_SECONDS = 8.0
 """Bots with whom nobody has played for so long are let go."""
 
 
-class Tending:
+class BotDuty:
     """At a gate: calls until a runner reports that it plays. At that runner: plays while it is needed."""
 
     def __init__(  # noqa: PLR0913

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-from inklings.live.ports import Time
+from inklings.live.interfaces import Time
 
 PROBE_SECONDS = 1.0
 """How often the engine is asked."""

@@ -1,4 +1,4 @@
-"""Two houses must not share one store: the lock goes with the process, however it ends."""
+"""A lock on the data folder, so two servers never share it. The system frees it when the process ends."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FILE = "lock"
 
 
 @contextlib.contextmanager
-def only_one(folder: Path) -> Generator[None]:
+def locked_folder(folder: Path) -> Generator[None]:
     """Keep this folder for ourselves; raises `EngineError`."""
     try:
         folder.mkdir(parents=True, exist_ok=True)

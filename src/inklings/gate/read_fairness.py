@@ -1,4 +1,4 @@
-"""A connection that lets others come first once its address has had its turn."""
+"""Fair reading: a connection waits while its address has used more than its share."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ import asyncio
 from inklings.gate.accounts import Account
 
 
-class TakesTurns:
-    """What arrives is handled at once, or after the others.
+class FairReader:
+    """Handles arriving bytes at once, or after those of other addresses.
 
-    Hundreds of connections of one address may have something to say at the same moment. Handled in one go,
-    all other people would wait for the last of them.
+    Hundreds of connections from one address may send something at the same moment. If all were handled
+    first, everyone else would wait.
     """
 
     _held = b""
-    """What has arrived and is not handled yet."""
+    """Bytes that have arrived and are not handled yet."""
 
     def receive_in_turn(self, data: bytes, account: Account | None, transport: asyncio.Transport) -> None:
         """Handle these bytes, now or soon."""
@@ -29,7 +29,7 @@ class TakesTurns:
             self.handle(data)
 
     def handle(self, data: bytes) -> bool:
-        """Handle these bytes; returns whether nothing more is to be read for a while."""
+        """Handle these bytes; returns whether reading has to pause."""
         raise NotImplementedError
 
     def read_on(self) -> None:
