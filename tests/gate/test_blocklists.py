@@ -9,9 +9,9 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.gate_here import gate_here
-from tests.parlour import said
 from tests.parts import NatsServer
 from tests.players import Player, players
+from tests.talk_fixture import said
 from websockets.exceptions import InvalidHandshake
 
 from inklings.cli import main

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 import pytest
 from tests.gate_here import gate_here
 from tests.logs import AwaitedLog
-from tests.parlour import fields
 from tests.parts import NatsServer
 from tests.players import Player, players
+from tests.talk_fixture import fields
 
 from inklings.games import GAMES
 from inklings.gate.gate import Gate

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 from tests.gate_here import gate_here
-from tests.parlour import Parlour, parlour
 from tests.parts import NatsServer
 from tests.players import Player, players
+from tests.talk_fixture import TalkFixture, talk_fixture
 
 from inklings.cli import main
 from inklings.house.complaints import KEPT_SECONDS, MOST_LINES, ChatLine, Complaint, RecentTalk
@@ -35,7 +35,7 @@ async def kept(member: Member, code: str) -> list[Complaint]:
     return [one for one in reports if one.code == code]
 
 
-async def talk(room: Parlour) -> None:
+async def talk(room: TalkFixture) -> None:
     """Bruno says something to everyone, and so does Ada to her team."""
     await room.allow(*Channel)
     ada, bruno = room.company[:2]
@@ -45,7 +45,7 @@ async def talk(room: Parlour) -> None:
 
 
 async def test_a_report_has_what_the_reporter_could_hear_and_nothing_else(shared_nats: NatsServer) -> None:
-    async with parlour(shared_nats.url) as room:
+    async with talk_fixture(shared_nats.url) as room:
         await talk(room)
         _, _, cleo, dora = room.company
         for reporter in (cleo, dora, room.onlooker):
@@ -67,7 +67,7 @@ async def test_a_report_has_what_the_reporter_could_hear_and_nothing_else(shared
 
 
 async def test_a_report_that_is_sent_again_is_kept_once(shared_nats: NatsServer) -> None:
-    async with parlour(shared_nats.url) as room:
+    async with talk_fixture(shared_nats.url) as room:
         same = {"id": secrets.token_urlsafe(12)}
         for _ in range(5):
             assert (await report(room.company[2], 1, again=True, **same))["type"] == "done"
@@ -75,7 +75,7 @@ async def test_a_report_that_is_sent_again_is_kept_once(shared_nats: NatsServer)
 
 
 async def test_only_people_are_reported_by_others_and_not_too_often(shared_nats: NatsServer) -> None:
-    async with parlour(shared_nats.url) as room:
+    async with talk_fixture(shared_nats.url) as room:
         bruno = room.company[1]
         assert (await report(bruno, 1))["why"] == "no_such_seat"
         assert (await report(bruno, 9))["why"] == "no_such_seat"

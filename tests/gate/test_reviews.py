@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.desk import REGISTRY, Desk
+from tests.offline_table import REGISTRY, OfflineTable
 
 from inklings.gate.reviews import Reviews
 from inklings.house.table import Table
@@ -39,7 +39,7 @@ class GameRegistry:
 
 
 def over(code: str, match: int = 1) -> Table:
-    table = Desk().table
+    table = OfflineTable().table
     return msgspec.structs.replace(
         table, code=code, match=match, stage="over", outcome=Outcome(winners=(), reason="over")
     )
@@ -73,4 +73,4 @@ async def test_s15_only_so_much_is_kept(registry: GameRegistry) -> None:
 
 
 async def test_a_game_that_goes_on_has_no_review() -> None:
-    assert await Reviews(REGISTRY).of(Desk("telepathic").table) is None
+    assert await Reviews(REGISTRY).of(OfflineTable("telepathic").table) is None

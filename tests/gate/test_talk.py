@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 from tests.frames import Shown, shown
-from tests.parlour import FENCE, Parlour, fields, parlour, said
 from tests.parts import NatsServer
 from tests.players import Player
+from tests.talk_fixture import FENCE, TalkFixture, fields, said, talk_fixture
 
 from inklings.house.identity import person_at
 from inklings.house.talk import Say
@@ -40,7 +40,7 @@ async def test_each_kind_arrives_when_allowed_and_is_refused_without_its_channel
     case: tuple[Talk, set[Channel]], shared_nats: NatsServer
 ) -> None:
     talk, needed = case
-    async with parlour(shared_nats.url) as room:
+    async with talk_fixture(shared_nats.url) as room:
         ada, bruno, cleo, dora = room.company
         for missing in needed:
             await room.allow(*(set(Channel) - {missing}))
@@ -63,7 +63,7 @@ async def test_each_kind_arrives_when_allowed_and_is_refused_without_its_channel
 
 
 async def test_no_frame_of_another_team_onlooker_or_screen_holds_team_talk(shared_nats: NatsServer) -> None:
-    async with parlour(shared_nats.url) as room:
+    async with talk_fixture(shared_nats.url) as room:
         ada, bruno, cleo, dora = room.company
         await room.allow(*Channel)
         assert (await ada.talk("say", to="team", text="  the moth, I think "))["type"] == "done"
@@ -80,7 +80,7 @@ async def test_no_frame_of_another_team_onlooker_or_screen_holds_team_talk(share
 
 
 async def test_an_onlooker_may_only_react_and_a_screen_never_talks(shared_nats: NatsServer) -> None:
-    async with parlour(shared_nats.url) as room:
+    async with talk_fixture(shared_nats.url) as room:
         await room.allow()
         assert (await room.onlooker.talk("react", reaction="wow"))["why"] == "hushed"
         await room.allow(*Channel)
@@ -95,14 +95,14 @@ async def test_an_onlooker_may_only_react_and_a_screen_never_talks(shared_nats: 
             assert (await room.screen.talk(talk["type"], **fields(talk)))["why"] == "not_seated"
 
 
-def pass_on(room: Parlour, message: TalkMessage) -> None:
+def pass_on(room: TalkFixture, message: TalkMessage) -> None:
     member = room.gate.member
     member.bus.publish(member.tables.subject("talk", room.code), msgspec.json.encode(message))
 
 
 async def test_what_was_on_its_way_when_silence_fell_does_not_arrive(shared_nats: NatsServer) -> None:
     """Another gate may have allowed it a moment ago: so it is put on the line itself, past that check."""
-    async with parlour(shared_nats.url) as room:
+    async with talk_fixture(shared_nats.url) as room:
         ada = room.company[0]
         person = person_at(room.code, ada.secret)
         await room.allow(Channel.TABLE)
@@ -117,7 +117,7 @@ async def test_what_was_on_its_way_when_silence_fell_does_not_arrive(shared_nats
 
 async def test_in_no_order_of_events_does_a_browser_hear_talk_during_silence(shared_nats: NatsServer) -> None:
     """One speaks and another ends it at the same moment: after the silence was shown nothing is heard."""
-    async with parlour(shared_nats.url) as room:
+    async with talk_fixture(shared_nats.url) as room:
         ada, _, cleo, dora = room.company
         await room.allow(*Channel)
         await ada.show("pointer", "first", "table")

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 from tests.logs import stored_at
-from tests.parlour import FENCE, fields, parlour, said
 from tests.parts import GateProcess, NatsServer, gates
 from tests.players import Player, players
+from tests.talk_fixture import FENCE, fields, said, talk_fixture
 
 from inklings.kernel.game import Channel
 
@@ -44,7 +44,7 @@ async def test_words_and_reactions_have_a_pace(talk: dict[str, Any], gate: GateP
 
 
 async def test_signs_too_many_are_dropped_without_a_word(shared_nats: NatsServer) -> None:
-    async with parlour(shared_nats.url) as room:
+    async with talk_fixture(shared_nats.url) as room:
         ada, *_, dora = room.company
         await room.allow(Channel.HAND)
         before, start = len(ada.frames), time.perf_counter()
@@ -81,7 +81,7 @@ async def test_malformed_talk_is_answered_and_goes_nowhere(gate: GateProcess) ->
 
 
 async def test_while_the_engine_is_away_talk_is_refused_and_not_said_later(nats: NatsServer) -> None:
-    async with parlour(nats.url) as room:
+    async with talk_fixture(nats.url) as room:
         ada, bruno, *_ = room.company
         await room.allow(*Channel)
         nats.kill()
@@ -97,7 +97,7 @@ async def test_while_the_engine_is_away_talk_is_refused_and_not_said_later(nats:
 
 
 async def test_talk_is_kept_nowhere(shared_nats: NatsServer) -> None:
-    async with parlour(shared_nats.url) as room:
+    async with talk_fixture(shared_nats.url) as room:
         ada, bruno, *_ = room.company
         await room.allow(*Channel)
         assert (await ada.talk("say", to="table", text="so long"))["type"] == "done"

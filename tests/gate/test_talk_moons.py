@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 from tests import moons_party as party
-from tests.parlour import FENCE, said
 from tests.parts import GateProcess, NatsServer, gates
 from tests.players import Player, players
+from tests.talk_fixture import FENCE, said
 
 
 @pytest.fixture(scope="module")

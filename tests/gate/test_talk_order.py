@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tests.parlour import FENCE, Parlour, parlour, said
 from tests.parts import NatsServer
 from tests.players import Player
+from tests.talk_fixture import FENCE, TalkFixture, said, talk_fixture
 
 from inklings.kernel.game import Channel
 
 
-async def order(room: Parlour, ask: str, **fields: object) -> None:
+async def order(room: TalkFixture, ask: str, **fields: object) -> None:
     """The host asks for it, and everyone knows."""
     answer = await room.company[0].ask(ask, **fields)
     assert answer["type"] == "done", answer
@@ -30,7 +30,7 @@ async def tries(player: Player) -> list[str]:
 async def test_a_muted_person_is_refused_at_every_gate_until_the_host_relents(
     shared_nats: NatsServer,
 ) -> None:
-    async with parlour(shared_nats.url) as room:
+    async with talk_fixture(shared_nats.url) as room:
         cleo = room.company[2]
         await room.allow(*Channel)
         await order(room, "set_mute", seat=2, muted=True)
@@ -45,7 +45,7 @@ async def test_a_muted_person_is_refused_at_every_gate_until_the_host_relents(
 async def test_in_one_room_only_onlookers_react_and_not_even_they_if_the_host_says_so(
     shared_nats: NatsServer,
 ) -> None:
-    async with parlour(shared_nats.url) as room:
+    async with talk_fixture(shared_nats.url) as room:
         dora = room.company[3]
         await room.allow(*Channel)
         await order(room, "set_talk", order={"together": True})
@@ -58,7 +58,7 @@ async def test_in_one_room_only_onlookers_react_and_not_even_they_if_the_host_sa
 
 
 async def test_among_strangers_nobody_is_sent_a_rude_word(shared_nats: NatsServer) -> None:
-    async with parlour(shared_nats.url) as room:
+    async with talk_fixture(shared_nats.url) as room:
         ada = room.company[0]
         await room.allow(*Channel)
         await order(room, "set_talk", order={"open_to": "strangers"})

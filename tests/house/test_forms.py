@@ -7,11 +7,11 @@ from random import Random
 
 import msgspec
 import pytest
-from tests.desk import Desk
 from tests.forms import release_0
 from tests.forms.digests import digests
 from tests.forms.shapes import recorded, shapes
 from tests.forms.write_logs import HERE, MODES, Evening, every_kind, kinds_in
+from tests.offline_table import OfflineTable
 
 from inklings.games import GAMES
 from inklings.house import asks, log
@@ -75,11 +75,11 @@ def test_a_refusal_can_be_stored_and_is_nothing_to_the_release_before() -> None:
 
 
 def test_a_refusal_leaves_the_table_as_it_is() -> None:
-    desk = Desk().sit("ada", "bruno", "cleo")
-    desk.ask("ada", asks.Begin(), at=1000)
-    before = desk.table
-    desk.write((), at=2000)
-    assert msgspec.structs.replace(desk.table, version=before.version) == before
+    offline = OfflineTable().sit("ada", "bruno", "cleo")
+    offline.ask("ada", asks.Begin(), at=1000)
+    before = offline.table
+    offline.write((), at=2000)
+    assert msgspec.structs.replace(offline.table, version=before.version) == before
 
 
 @pytest.mark.parametrize(
@@ -141,18 +141,18 @@ def test_a_game_s_broken_event_is_unreadable(event: bytes) -> None:
 
 
 def test_a_game_that_is_not_on_the_shelf_is_newer() -> None:
-    desk = Desk().sit("ada")
+    offline = OfflineTable().sit("ada")
     for event in (log.Opened(code="BCDF", game="chess", options={}), log.GameSet(game="chess", options={})):
         with pytest.raises(log.NewerEntry, match="chess"):
-            desk.write((event,))
+            offline.write((event,))
 
 
 def test_options_that_nobody_can_read_are_unreadable_and_later_ones_newer() -> None:
-    desk = Desk().sit("ada")
+    offline = OfflineTable().sit("ada")
     with pytest.raises(log.UnreadableEntry, match="moons"):
-        desk.write((log.GameSet(game="moons", options={"clock": "hourglass"}),))
+        offline.write((log.GameSet(game="moons", options={"clock": "hourglass"}),))
     with pytest.raises(log.NewerEntry, match="moons"):
-        desk.write((log.GameSet(game="moons", options={"clock": "hourglass"}, form=7),))
+        offline.write((log.GameSet(game="moons", options={"clock": "hourglass"}, form=7),))
 
 
 # --- the floor ----------------------------------------------------------------------------------

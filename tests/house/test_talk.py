@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.whispers import WHISPERS, State
+from tests.talk_game import TALK_GAME, State
 
 from inklings.games import GAMES
 from inklings.house.asks import Why
@@ -19,7 +19,7 @@ from inklings.kernel.text import Flaw
 from inklings.proofs.conformance import prove_talk_stays_in_its_team
 from inklings.proofs.walk import walk
 
-REGISTRY = GameRegistry((*GAMES, WHISPERS))
+REGISTRY = GameRegistry((*GAMES, TALK_GAME))
 ADA, BRUNO, CLEO = Seat(0), Seat(1), Seat(2)
 EVERY_TALK: tuple[AnyTalk, ...] = (
     Say("table", "hello"),
@@ -33,7 +33,7 @@ EVERY_TALK: tuple[AnyTalk, ...] = (
 def table(*allowed: Channel, stage: Stage = "playing", apart: tuple[Seat, ...] = ()) -> Table:
     state = State(4, allowed, apart)
     people = tuple(Place(person=name, name=name, avatar=0) for name in ("ada", "bruno", "cleo", "dora"))
-    return Table(code="ABCD", game="whispers", options={}, stage=stage, state=state, places=people)
+    return Table(code="ABCD", game="talk_game", options={}, stage=stage, state=state, places=people)
 
 
 @pytest.mark.parametrize("stage", ["lobby", "over"])
@@ -128,29 +128,29 @@ def prove(game: AnyGame, seats: int = 4) -> None:
 
 
 def test_the_proof_accepts_teams() -> None:
-    prove(WHISPERS)
+    prove(TALK_GAME)
 
 
 def test_the_proof_finds_a_channel_without_anybody_to_talk_to() -> None:
     with pytest.raises(AssertionError, match="alone"):
-        prove(WHISPERS, seats=2)
+        prove(TALK_GAME, seats=2)
 
 
 def eavesdropping(state: State, seat: Seat) -> frozenset[Seat]:
-    return WHISPERS.team(state, seat) | {BRUNO}
+    return TALK_GAME.team(state, seat) | {BRUNO}
 
 
 def outcast(state: State, seat: Seat) -> frozenset[Seat]:
-    return WHISPERS.team(state, seat) - {ADA}
+    return TALK_GAME.team(state, seat) - {ADA}
 
 
 @pytest.mark.parametrize("team", [eavesdropping, outcast])
 def test_the_proof_finds_a_team_that_is_none(team: Any) -> None:
     with pytest.raises(AssertionError):
-        prove(replace(WHISPERS, team=team))
+        prove(replace(TALK_GAME, team=team))
 
 
 def test_the_proof_finds_an_onlooker_who_hears_a_team() -> None:
-    open_ears: Any = replace(WHISPERS, hush=lambda state, _viewer: frozenset(state.allowed))
+    open_ears: Any = replace(TALK_GAME, hush=lambda state, _viewer: frozenset(state.allowed))
     with pytest.raises(AssertionError):
         prove(open_ears)

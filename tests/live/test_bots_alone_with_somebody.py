@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 from msgspec import json, structs
-from tests.desk import REGISTRY, Desk
+from tests.offline_table import REGISTRY, OfflineTable
 
 from inklings.automata.minds import mind
 from inklings.games.moons import MOONS
@@ -26,11 +26,11 @@ from inklings.live.space import Space
 
 @pytest.fixture
 def table() -> Table:
-    desk = Desk().sit("ada")
+    offline = OfflineTable().sit("ada")
     for _ in range(3):
-        desk.ask("ada", asks.AddBot(temper="keen", language="en"))
-    desk.ask("ada", asks.Begin())
-    return desk.table
+        offline.ask("ada", asks.AddBot(temper="keen", language="en"))
+    offline.ask("ada", asks.Begin())
+    return offline.table
 
 
 @pytest.fixture
@@ -54,9 +54,9 @@ def test_bots_hurry_only_while_the_one_person_has_nothing_to_do(table: Table) ->
 
 
 def _narrating() -> object:
-    desk = Desk(first="random").sit("ada", "bruno", "cleo", "dov")
-    desk.ask("ada", asks.Begin())
-    return structs.replace(desk.table.state.phase, narrator=Seat(1))
+    offline = OfflineTable(first="random").sit("ada", "bruno", "cleo", "dov")
+    offline.ask("ada", asks.Begin())
+    return structs.replace(offline.table.state.phase, narrator=Seat(1))
 
 
 def test_a_bot_pulls_a_face_when_points_are_won(context: Context, table: Table) -> None:

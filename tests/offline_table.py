@@ -1,4 +1,4 @@
-"""A table that has never seen a network: its log is written by hand."""
+"""A table without a network: its log is a list that the test writes."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from inklings.kernel.text import Flaw
 REGISTRY = GameRegistry(GAMES)
 
 
-class Desk:
-    """A table and its log, written by hand."""
+class OfflineTable:
+    """A table and its log, as a list of entries."""
 
     def __init__(self, game: str = "moons", **options: Any) -> None:
         self.entries: list[log.Entry] = []
@@ -57,14 +57,14 @@ class Desk:
         assert self.table.alarm
         self.write(rules.time_up(REGISTRY, self.table, self.table.alarm.version, Random(1)), at)
 
-    def sit(self, *people: str) -> Desk:
+    def sit(self, *people: str) -> OfflineTable:
         for person in people:
             self.ask(person, asks.Sit(name=person, avatar=0))
         return self
 
 
-def refusal(desk: Desk, person: str, ask: asks.AnyAsk) -> Why | Flaw:
+def refusal(offline: OfflineTable, person: str, ask: asks.AnyAsk) -> Why | Flaw:
     with pytest.raises(Refused) as refused:
-        desk.ask(person, ask)
+        offline.ask(person, ask)
     assert isinstance(refused.value.why, Why | Flaw)
     return refused.value.why

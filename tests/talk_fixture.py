@@ -9,14 +9,14 @@ from typing import Any
 
 from tests.gate_here import gate_here
 from tests.players import Player, players
-from tests.whispers import WHISPERS
+from tests.talk_game import TALK_GAME
 
 from inklings.gate.gate import Gate
 from inklings.kernel.game import Channel
 
 
 @dataclass
-class Parlour:
+class TalkFixture:
     """Ada and Cleo are a team, and so are Bruno and Dora; Ada and Bruno came through the other gate."""
 
     gate: Gate
@@ -60,9 +60,9 @@ def fields(talk: dict[str, Any]) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def parlour(nats: str) -> AsyncIterator[Parlour]:
-    async with gate_here(nats, [WHISPERS]) as (gate, one), gate_here(nats, [WHISPERS]) as (_, two):
-        code = await gate.member.open_table("whispers", {})
+async def talk_fixture(nats: str) -> AsyncIterator[TalkFixture]:
+    async with gate_here(nats, [TALK_GAME]) as (gate, one), gate_here(nats, [TALK_GAME]) as (_, two):
+        code = await gate.member.open_table("talk_game", {})
         async with players([one, one, two, two], code, 4) as company:
             onlooker = await Player(one, code).connect()
             screen = await Player(two, code, screen=True).connect()
@@ -70,6 +70,6 @@ async def parlour(nats: str) -> AsyncIterator[Parlour]:
             for player in (*company, onlooker, screen):
                 await player.until(lambda player=player: player.scene["table"]["stage"] == "playing")  # type: ignore[misc]
                 await player.until(lambda player=player: len(player.presence.get("here", [])) == 4)  # type: ignore[misc]
-            yield Parlour(gate, one, code, company, onlooker, screen)
+            yield TalkFixture(gate, one, code, company, onlooker, screen)
             await onlooker.close()
             await screen.close()

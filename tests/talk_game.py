@@ -1,4 +1,4 @@
-"""Whispers: a game about nothing but who may speak. Even seats are one team, odd seats the other."""
+"""A game for tests of talk: its moves open and close channels. Even seats are one team, odd seats another."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Stopped(Struct, frozen=True, tag="stopped"):
     pass
 
 
-class WhispersView(Struct, frozen=True):
+class TalkGameView(Struct, frozen=True):
     over: bool
     orders: int
     """How often channels were opened: everyone sees each order, though it may change nothing."""
@@ -103,22 +103,22 @@ def secrets(_state: State) -> tuple[Secret, ...]:
     return ()
 
 
-WHISPERS: Game[Options, State, Action, Event, WhispersView, None, Action] = Game(
-    name="whispers",
+TALK_GAME: Game[Options, State, Action, Event, TalkGameView, None, Action] = Game(
+    name="talk_game",
     seats=range(2, 7),
     late_seats=False,
     options=Options,
     state=State,
     action=Action,
     event=Event,
-    a_view=WhispersView,
+    a_view=TalkGameView,
     an_own=type(None),
     offer=Action,
     deal=deal,
     decide=decide,
     happen=happen,
     evolve=evolve,
-    view=lambda state: WhispersView(state.over, state.orders),
+    view=lambda state: TalkGameView(state.over, state.orders),
     own=lambda _state, _seat: None,
     offers=offers,
     accepts=lambda offer, action: offer == action,
