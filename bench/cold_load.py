@@ -14,6 +14,7 @@ from tests.logs import AwaitedLog
 
 from inklings.games import GAMES
 from inklings.house import asks, log, rules
+from inklings.house.entry_codec import encode_entry
 from inklings.house.fold import advance
 from inklings.house.registry import GameRegistry
 from inklings.house.scene import scene
@@ -65,7 +66,7 @@ async def main() -> None:
         member = await Member.start(Address(url=engine.url), REGISTRY)
         entries, after = long_log("BCDFG", random.Random(2000)), 0
         for entry in entries:
-            data = log.encode(entry)
+            data = encode_entry(entry)
             after = await AwaitedLog(member.log).stored("BCDFG", data, after=after, command=entry.command)
         times = []
         for _ in range(LOADS):
@@ -74,7 +75,7 @@ async def main() -> None:
             times.append((time.perf_counter() - start) * 1000)
             member.tables["BCDFG"].tell(Stop())
         events = sum(len(entry.events) for entry in entries)
-        size = sum(len(log.encode(entry)) for entry in entries)
+        size = sum(len(encode_entry(entry)) for entry in entries)
         print(f"cold load of {events} events in {len(entries)} entries, {size // 1024} KB:")
         print(f"  median {statistics.median(times):.1f} ms, best {min(times):.1f}, worst {max(times):.1f} ms")
         await member.stop()

@@ -37,6 +37,7 @@ from tests.visitor import members
 from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.codes import new_code
+from inklings.house.entry_codec import decode_entry, encode_entry
 from inklings.house.fold import advance
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
@@ -66,7 +67,7 @@ def a_game(code: str, ends: int, chance: random.Random) -> list[bytes]:
 
     def write(events: rules.Events, at: int) -> Table:
         entry = log.Entry(at=at, command=f"command-{len(entries)}", events=events)
-        entries.append(log.encode(entry))
+        entries.append(encode_entry(entry))
         return advance(REGISTRY, table, len(entries), entry)
 
     table = write(rules.open_table(REGISTRY, code, "moons", {"first": "random"}), 0)
@@ -118,7 +119,7 @@ async def clocks(gate: GateProcess, nats: str, tables: int) -> None:
             while len(stored := await store.read(code)) <= ENTRIES:
                 assert time.monotonic() - began < PATIENCE_SECONDS, f"{code} was never rung"
                 await asyncio.sleep(0.05)
-            late.append(log.decode(stored[ENTRIES].data).at - ends[code])
+            late.append(decode_entry(stored[ENTRIES].data).at - ends[code])
             twice += len(stored) > ENTRIES + 1
     cpu = cpu_seconds(gate._process.pid) - cpu  # noqa: SLF001
     for seat in onlookers:

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import TypeAlias
 
 from inklings.house import log
+from inklings.house.entry_codec import decode_entry
 from inklings.live.bus import Address, NatsBus
 from inklings.live.interfaces import AppendAnswer, Appended, Busy, Stored, Unknown
 from inklings.live.log import NatsLog
@@ -76,12 +77,12 @@ async def stored_at(url: str, code: str, replicas: int = 1) -> list[Stored]:
 
 async def entries_at(url: str, code: str, replicas: int = 1) -> list[log.Entry]:
     """The entries of a table's log."""
-    return [log.decode(stored.data) for stored in await stored_at(url, code, replicas)]
+    return [decode_entry(stored.data) for stored in await stored_at(url, code, replicas)]
 
 
 def by_moment(stored: Sequence[Stored]) -> Moments:
     """The entries of a log by what browsers call the version of a scene; no two have the same."""
-    entries = [log.decode(one.data) for one in stored]
+    entries = [decode_entry(one.data) for one in stored]
     moments = [(entry.at - entries[0].at, entry) for entry in entries]
     assert len(dict(moments)) == len(moments), "two entries at one moment"
     return moments

@@ -22,6 +22,7 @@ from inklings.gate.session import Session
 from inklings.gate.socket import BrowserSocket
 from inklings.gate.write_fairness import CrowdQueue
 from inklings.house import log, rules
+from inklings.house.entry_codec import encode_entry
 from inklings.house.registry import GameRegistry
 from inklings.live.figures import Counts
 from inklings.live.host import TableHost
@@ -157,7 +158,7 @@ class TableHere:
     def __init__(self, game: str, seed: int = 1, options: dict[str, Any] | None = None) -> None:
         shelf, self._chance, self._time = GameRegistry(GAMES), Random(seed), StillTime()
         opened = rules.open_table(shelf, CODE, game, options or {})
-        self._log = ListLog(log.encode(log.Entry(at=BEGAN_MS, command="open", events=opened)))
+        self._log = ListLog(encode_entry(log.Entry(at=BEGAN_MS, command="open", events=opened)))
         self._host = TableHost(
             shelf, "here", log=self._log, bus=NoBus(), time=self._time, chance=Random(seed)
         )

@@ -14,7 +14,8 @@ from tests.parts import NatsServer, gates
 from tests.players import players
 from tests.visitor import members, visit
 
-from inklings.house import asks, log
+from inklings.house import asks
+from inklings.house.entry_codec import decode_entry
 from inklings.live.engine import Engine
 
 
@@ -42,7 +43,7 @@ async def test_play_goes_on_after_nats_is_killed_in_mid_round(nats: NatsServer, 
             versions = {answer["version"] for answer in acknowledged}
     stored = await stored_at(nats.url, code)
     assert versions <= {moment for moment, _ in by_moment(stored)}
-    commands = [log.decode(entry.data).command for entry in stored]
+    commands = [decode_entry(entry.data).command for entry in stored]
     assert len(commands) == len(set(commands)), "no move is stored twice"
 
 

@@ -16,6 +16,7 @@ from tests.visitor import members, visit
 from inklings.automata.runner import Runner
 from inklings.games import GAMES
 from inklings.house import asks, log, rules
+from inklings.house.entry_codec import encode_entry
 from inklings.house.registry import GameRegistry
 from inklings.live import bot_duty
 from inklings.live import core as live
@@ -70,7 +71,7 @@ class Table:
         self.effects: list[m.Effect] = []
         events = rules.open_table(GameRegistry(GAMES), "QQQQ", "moons", {})
         self.tell(m.Look(1), m.LastKnown(1))
-        self.tell(m.ReadDone([Stored(1, 0, log.encode(log.Entry(at=1, command="open", events=events)))]))
+        self.tell(m.ReadDone([Stored(1, 0, encode_entry(log.Entry(at=1, command="open", events=events)))]))
         self.tell(m.Join(guest=1, person="ada", screen=False, seen=0))
 
     def tell(self, *messages: m.Message) -> None:

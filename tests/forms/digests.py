@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from inklings.games import GAMES
-from inklings.house import log
+from inklings.house.entry_codec import decode_entry
 from inklings.house.fold import advance
 from inklings.house.registry import GameRegistry
 from inklings.house.scene import scene
@@ -31,7 +31,7 @@ def folded(path: Path, shelf: GameRegistry = REGISTRY) -> Iterator[Table]:
     """The table after each line of a log."""
     table: Table | None = None
     for version, line in enumerate(path.read_bytes().splitlines(), start=1):
-        table = advance(shelf, table, version, log.decode(line))
+        table = advance(shelf, table, version, decode_entry(line))
         yield table
 
 

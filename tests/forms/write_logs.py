@@ -25,6 +25,7 @@ from inklings.games import GAMES
 from inklings.games.moons.model import TellStory, Written
 from inklings.house import asks, identity, log, rules
 from inklings.house.attendance import Attendance, attend
+from inklings.house.entry_codec import decode_entry, encode_entry
 from inklings.house.fold import advance
 from inklings.house.forgetting import without
 from inklings.house.registry import GameRegistry
@@ -122,10 +123,10 @@ class Evening:
     def _write(self, events: Events) -> None:
         if not events:
             return
-        data = log.encode(log.Entry(at=self.now, command=f"c{len(self.lines)}", events=events))
+        data = encode_entry(log.Entry(at=self.now, command=f"c{len(self.lines)}", events=events))
         self.lines.append(data)
         self.kinds |= set(kinds_in(self.game, data) if self.table else ["opened"])
-        self.table = advance(REGISTRY, self.table, len(self.lines), log.decode(data))
+        self.table = advance(REGISTRY, self.table, len(self.lines), decode_entry(data))
 
     @property
     def there(self) -> Table:

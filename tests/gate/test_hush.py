@@ -18,6 +18,7 @@ from tests.talk_fixture import fields
 from inklings.games import GAMES
 from inklings.gate.gate import Gate
 from inklings.house import log
+from inklings.house.entry_codec import encode_entry
 from inklings.kernel.game import AnyGame, Channel
 from inklings.proofs.hush import Row, Sight, matrix
 
@@ -70,7 +71,7 @@ class Setting(NamedTuple):
         at = member.bus.now() + AN_HOUR
         entry = log.Entry(at=at, command="set", events=(*again, log.Begun(), *played))
         await AwaitedLog(member.log).stored(
-            self.code, log.encode(entry), after=table.version, command=f"set:{table.version}"
+            self.code, encode_entry(entry), after=table.version, command=f"set:{table.version}"
         )
         for player in self.everybody:
             await player.reach(at - table.opened)

@@ -8,6 +8,7 @@ from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.asks import Why
 from inklings.house.bot_names import NAMES
+from inklings.house.entry_codec import decode_entry
 from inklings.house.scene import shared
 from inklings.kernel.game import Seat
 
@@ -112,4 +113,4 @@ def test_a_key_to_another_device_does_not_open_a_chair_that_was_given_up() -> No
 
 def test_logs_from_before_there_were_bots_still_fold() -> None:
     old = b'{"at":1,"command":"c","events":[{"type":"sat","person":"ada","name":"Ada","avatar":3}]}'
-    assert log.decode(old).events == (log.Sat(person="ada", name="Ada", avatar=3),)
+    assert decode_entry(old).events == (log.Sat(person="ada", name="Ada", avatar=3),)

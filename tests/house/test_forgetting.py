@@ -9,6 +9,7 @@ from tests.forms.write_logs import Evening
 
 from inklings.games import GAMES
 from inklings.house import log
+from inklings.house.entry_codec import TableForgotten, decode_entry, encode_entry
 from inklings.house.fold import advance, folded
 from inklings.house.forgetting import ANONYMOUS, without
 from inklings.house.registry import GameRegistry
@@ -30,7 +31,7 @@ def words_of(game: AnyGame, kept: list[Kept]) -> list[tuple[int, str]]:
     table: Table | None = None
     said: list[tuple[int, str]] = []
     for one in kept:
-        entry = log.decode(bytes(one.entry))
+        entry = decode_entry(bytes(one.entry))
         for event in entry.events:
             if isinstance(event, log.Played) and table and (seat := table.seat_of(PERSON)) is not None:
                 before = REGISTRY[game.name].event(event)
@@ -95,19 +96,19 @@ def test_a_rewritten_log_folds_as_its_entries_do() -> None:
     version, entry = len(kept) + 1, log.Entry(at=kept_at(kept) + 5_000, command="forget", events=())
     plain = advance(REGISTRY, folded(REGISTRY, kept), version, entry)
     plain = replace(plain, shown=entry.at - plain.opened, asides={})
-    data = log.encode(replace(entry, events=(pack(kept),)))
-    assert advance(REGISTRY, None, version, log.decode(data)) == plain
-    assert advance(REGISTRY, folded(REGISTRY, kept[:20]), version, log.decode(data)) == plain
+    data = encode_entry(replace(entry, events=(pack(kept),)))
+    assert advance(REGISTRY, None, version, decode_entry(data)) == plain
+    assert advance(REGISTRY, folded(REGISTRY, kept[:20]), version, decode_entry(data)) == plain
     again = expanded([(version, data), (version + 1, bytes(kept[-1].entry))])
     assert [one.version for one in again] == [*range(1, version + 2)]
 
 
 def test_nothing_is_left_of_a_removed_table() -> None:
-    gone = log.encode(log.Entry(at=1, command="forget", events=(log.Forgotten(),)))
-    with pytest.raises(log.TableForgotten):
-        advance(REGISTRY, None, 1, log.decode(gone))
+    gone = encode_entry(log.Entry(at=1, command="forget", events=(log.Forgotten(),)))
+    with pytest.raises(TableForgotten):
+        advance(REGISTRY, None, 1, decode_entry(gone))
     assert expanded([(1, gone)]) == []
 
 
 def kept_at(kept: list[Kept]) -> int:
-    return log.decode(bytes(kept[-1].entry)).at
+    return decode_entry(bytes(kept[-1].entry)).at

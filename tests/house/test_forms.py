@@ -15,6 +15,7 @@ from tests.offline_table import OfflineTable
 
 from inklings.games import GAMES
 from inklings.house import asks, log
+from inklings.house.entry_codec import HOUSE_FORM, NewerEntry, UnreadableEntry, decode_entry, encode_entry
 from inklings.house.floor import FIRST, Forms, floor, known, needed
 from inklings.house.registry import GameRegistry
 from inklings.kernel.game import Seat
@@ -60,16 +61,16 @@ def test_the_release_before_reads_what_this_one_writes(mode: str) -> None:
 
 def test_an_entry_without_new_kinds_names_no_form() -> None:
     entry = log.Entry(at=5, command="c", events=(log.LockSet(locked=True),))
-    assert log.encode(entry) == b'{"at":5,"command":"c","events":[{"type":"lock_set","locked":true}]}'
+    assert encode_entry(entry) == b'{"at":5,"command":"c","events":[{"type":"lock_set","locked":true}]}'
 
 
 def test_a_refusal_can_be_stored_and_is_nothing_to_the_release_before() -> None:
     refused = log.Refusal(why="too_few", facts={"missing": 2})
     entry = log.Entry(at=5, command="c", events=(), refused=refused)
-    data = log.encode(entry)
-    assert log.decode(data) == entry
+    data = encode_entry(entry)
+    assert decode_entry(data) == entry
     assert release_0.decode(data) == release_0.Entry(at=5, command="c", events=())
-    assert log.encode(msgspec.structs.replace(entry, refused=log.Refusal(why="not_now"))).endswith(
+    assert encode_entry(msgspec.structs.replace(entry, refused=log.Refusal(why="not_now"))).endswith(
         b'"events":[],"refused":{"why":"not_now"}}'
     )
 
@@ -85,18 +86,18 @@ def test_a_refusal_leaves_the_table_as_it_is() -> None:
 @pytest.mark.parametrize(
     "data",
     [
-        b'{"at":5,"command":"c","events":[],"form":%d}' % (log.FORM + 1),
-        b'{"at":5,"command":"c","events":[{"type":"lock_set"}],"form":%d}' % (log.FORM + 1),
-        b'{"when":5,"form":%d}' % (log.FORM + 1),
+        b'{"at":5,"command":"c","events":[],"form":%d}' % (HOUSE_FORM + 1),
+        b'{"at":5,"command":"c","events":[{"type":"lock_set"}],"form":%d}' % (HOUSE_FORM + 1),
+        b'{"when":5,"form":%d}' % (HOUSE_FORM + 1),
         b'{"at":5,"command":"c","events":[{"type":"danced"}]}',
     ],
     ids=["form", "field", "everything", "kind"],
 )
 def test_an_entry_of_a_later_release_is_newer(data: bytes) -> None:
-    with pytest.raises(log.NewerEntry) as newer:
-        log.decode(data)
+    with pytest.raises(NewerEntry) as newer:
+        decode_entry(data)
     assert newer.value.what == "house"
-    assert newer.value.form in (0, log.FORM + 1)
+    assert newer.value.form in (0, HOUSE_FORM + 1)
 
 
 @pytest.mark.parametrize(
@@ -117,8 +118,8 @@ def test_an_entry_of_a_later_release_is_newer(data: bytes) -> None:
     ],
 )
 def test_a_broken_entry_is_unreadable_and_not_newer(data: bytes) -> None:
-    with pytest.raises(log.UnreadableEntry):
-        log.decode(data)
+    with pytest.raises(UnreadableEntry):
+        decode_entry(data)
 
 
 def played(event: bytes, form: int = 0) -> log.Played:
@@ -129,29 +130,29 @@ def test_a_game_s_event_of_a_later_release_is_newer() -> None:
     codec = GameRegistry(GAMES)["moons"]
     later = played(b'{"type":"ready_said","seat":1}', form=codec.form + 1)
     for event in (later, played(b'{"type":"danced","seat":1}'), played(b'{"type":"danced"}', form=9)):
-        with pytest.raises(log.NewerEntry) as newer:
+        with pytest.raises(NewerEntry) as newer:
             codec.event(event)
         assert (newer.value.what, newer.value.form) == ("moons", event.form)
 
 
 @pytest.mark.parametrize("event", [b'{"type":"ready_said"}', b'{"seat":1}', b"7", b'{"type":[]}'])
 def test_a_game_s_broken_event_is_unreadable(event: bytes) -> None:
-    with pytest.raises(log.UnreadableEntry, match="moons"):
+    with pytest.raises(UnreadableEntry, match="moons"):
         GameRegistry(GAMES)["moons"].event(played(event))
 
 
 def test_a_game_that_is_not_on_the_shelf_is_newer() -> None:
     offline = OfflineTable().sit("ada")
     for event in (log.Opened(code="BCDF", game="chess", options={}), log.GameSet(game="chess", options={})):
-        with pytest.raises(log.NewerEntry, match="chess"):
+        with pytest.raises(NewerEntry, match="chess"):
             offline.write((event,))
 
 
 def test_options_that_nobody_can_read_are_unreadable_and_later_ones_newer() -> None:
     offline = OfflineTable().sit("ada")
-    with pytest.raises(log.UnreadableEntry, match="moons"):
+    with pytest.raises(UnreadableEntry, match="moons"):
         offline.write((log.GameSet(game="moons", options={"clock": "hourglass"}),))
-    with pytest.raises(log.NewerEntry, match="moons"):
+    with pytest.raises(NewerEntry, match="moons"):
         offline.write((log.GameSet(game="moons", options={"clock": "hourglass"}, form=7),))
 
 
@@ -160,10 +161,10 @@ def test_options_that_nobody_can_read_are_unreadable_and_later_ones_newer() -> N
 
 def test_this_release_covers_what_it_writes_and_so_does_the_one_before() -> None:
     mine = known(GameRegistry(GAMES))
-    assert mine.house == log.FORM
+    assert mine.house == HOUSE_FORM
     for path in LOGS:
         for line in path.read_bytes().splitlines():
-            need = needed(log.decode(line).events, game=path.stem.partition("-")[0])
+            need = needed(decode_entry(line).events, game=path.stem.partition("-")[0])
             assert mine.covers(need)
             assert FIRST.covers(need) or path.parent.name != "0"
 
@@ -193,4 +194,4 @@ def test_what_a_reader_knows_can_be_told_to_others() -> None:
 def test_chance_plays_no_part_in_reading() -> None:
     lines = [line for path in LOGS for line in path.read_bytes().splitlines()]
     for line in Random(1).sample(lines, 50):
-        assert log.encode(log.decode(line)) == line
+        assert encode_entry(decode_entry(line)) == line

@@ -8,9 +8,10 @@ import msgspec
 import pytest
 from tests.offline_table import REGISTRY, OfflineTable, refusal
 
-from inklings.house import asks, log, rules
+from inklings.house import asks, rules
 from inklings.house.asks import Why
 from inklings.house.codes import LETTERS, is_code, length_for, new_code
+from inklings.house.entry_codec import decode_entry, encode_entry
 from inklings.house.fold import advance
 from inklings.house.identity import handover_key, handover_lock, person_at
 from inklings.house.scene import shared
@@ -109,7 +110,7 @@ def test_a_table_is_its_log() -> None:
     offline.sit("edda")
     again: Table | None = None
     for version, entry in enumerate(offline.entries, start=1):
-        again = advance(REGISTRY, again, version, log.decode(log.encode(entry)))
+        again = advance(REGISTRY, again, version, decode_entry(encode_entry(entry)))
     assert again == offline.table
     assert again.places[2].person == "edda"
 

@@ -19,6 +19,14 @@ from inklings.games.moons import MOONS
 from inklings.games.moons import state as moons
 from inklings.games.moons.model import Options
 from inklings.house import log, rules
+from inklings.house.entry_codec import (
+    HOUSE_FORM,
+    EntryCodec,
+    NewerEntry,
+    UnreadableEntry,
+    decode_entry,
+    encode_entry,
+)
 from inklings.house.floor import FIRST, needed
 from inklings.house.fold import advance
 from inklings.house.registry import GameRegistry
@@ -32,10 +40,10 @@ from inklings.proofs.conformance import prove_changes_are_whole
 RACE = HERE / "0" / "moons-race.jsonl"
 
 
-def fold(path: Path, registry: GameRegistry, codec: log.Codec | None = None) -> Table:
+def fold(path: Path, registry: GameRegistry, codec: EntryCodec | None = None) -> Table:
     table: Table | None = None
     for version, line in enumerate(path.read_bytes().splitlines(), start=1):
-        entry = codec.decode(line) if codec else log.decode(line)
+        entry = codec.decode(line) if codec else decode_entry(line)
         table = advance(registry, table, version, entry)
     assert table
     return table
@@ -54,14 +62,14 @@ class Danced(msgspec.Struct, frozen=True, tag="danced"):
     """A later release knows dancing."""
 
 
-def later_codec(changes: Sequence[Change]) -> log.Codec:
+def later_codec(changes: Sequence[Change]) -> EntryCodec:
     kinds = (SatBy if kind is log.Sat else kind for kind in get_args(log.HouseEvent))
     kind: Any = functools.reduce(operator.or_, kinds, Danced)
     events: Any = tuple[kind, ...]
     entry = msgspec.defstruct(
         "Entry", [("events", events), ("form", int, 0)], bases=(log.Entry,), frozen=True, kw_only=True
     )
-    return log.Codec(entry, changes)  # type: ignore[arg-type]
+    return EntryCodec(entry, changes)  # type: ignore[arg-type]
 
 
 CAME = Change(changed={"sat": lambda event: {**event, "came_by": "code"}}, new=frozenset({"danced"}))
@@ -69,7 +77,7 @@ LATER = later_codec((*CHANGES, CAME))
 
 
 def test_a_required_field_of_a_house_event_breaks_old_tables_without_an_upcast() -> None:
-    with pytest.raises(log.UnreadableEntry, match="came_by"):
+    with pytest.raises(UnreadableEntry, match="came_by"):
         fold(RACE, GameRegistry(GAMES), later_codec(CHANGES))
 
 
@@ -87,19 +95,19 @@ def an_entry(*events: Any) -> log.Entry:
 
 def test_an_entry_is_written_in_the_lowest_form_that_its_events_allow() -> None:
     old, sat = log.LockSet(locked=True), SatBy(person="ada", name="Ada", avatar=1, came_by="link")
-    assert LATER.encode(an_entry(old)) == log.encode(an_entry(old))
+    assert LATER.encode(an_entry(old)) == encode_entry(an_entry(old))
     new: list[tuple[Any, ...]] = [(old, sat), (Danced(),), (sat, Danced())]
     for events in new:
         data = LATER.encode(an_entry(*events))
-        assert LATER.decode(data).form == LATER.form == LATER.least_form(events) == log.FORM + 1
+        assert LATER.decode(data).form == LATER.form == LATER.least_form(events) == HOUSE_FORM + 1
         assert LATER.decode(data).events == events
-        with pytest.raises(log.NewerEntry) as newer:
-            log.decode(data)
-        assert newer.value.form == log.FORM + 1
+        with pytest.raises(NewerEntry) as newer:
+            decode_entry(data)
+        assert newer.value.form == HOUSE_FORM + 1
 
 
 def test_an_old_entry_may_be_written_again_after_it_was_brought_up() -> None:
-    entry = LATER.decode(log.encode(an_entry(log.Sat(person="ada", name="Ada", avatar=1))))
+    entry = LATER.decode(encode_entry(an_entry(log.Sat(person="ada", name="Ada", avatar=1))))
     assert LATER.decode(LATER.encode(entry)).events == entry.events
 
 
@@ -107,7 +115,7 @@ def test_several_changes_are_made_one_after_another() -> None:
     first = Change(changed={"sat": lambda event: {**event, "way": "code"}})
     second = Change(changed={"sat": lambda event: {**event, "came_by": event["way"].upper()}})
     codec = later_codec((first, second))
-    (sat,) = codec.decode(log.encode(an_entry(log.Sat(person="ada", name="Ada", avatar=1)))).events
+    (sat,) = codec.decode(encode_entry(an_entry(log.Sat(person="ada", name="Ada", avatar=1)))).events
     assert isinstance(sat, SatBy)
     assert sat.came_by == "CODE"
     between = (
@@ -120,7 +128,7 @@ def test_several_changes_are_made_one_after_another() -> None:
 
 def test_a_kind_may_get_another_tag() -> None:
     renamed = Change(changed={"lock_set": lambda _event: {"type": "danced"}}, new=frozenset({"danced"}))
-    data = log.encode(an_entry(log.LockSet(locked=True)))
+    data = encode_entry(an_entry(log.LockSet(locked=True)))
     assert list(map(type, later_codec((renamed,)).decode(data).events)) == [Danced]
 
 
@@ -164,12 +172,12 @@ def later_moons(*changes: Change) -> AnyGame:
 
 
 def test_a_renamed_choice_of_a_house_rule_breaks_old_tables_without_an_upcast() -> None:
-    with pytest.raises(log.UnreadableEntry, match="race"):
+    with pytest.raises(UnreadableEntry, match="race"):
         fold(RACE, later_registry())
 
 
 def test_a_required_field_of_a_game_s_event_breaks_old_tables_without_an_upcast() -> None:
-    with pytest.raises(log.UnreadableEntry, match="sure"):
+    with pytest.raises(UnreadableEntry, match="sure"):
         fold(RACE, later_registry(RENAMED))
 
 
@@ -185,7 +193,7 @@ def test_a_choice_may_be_renamed_and_a_required_field_may_come_later() -> None:
 def test_the_state_of_a_game_that_runs_is_brought_up_as_well() -> None:
     registry, table = later_registry(RENAMED, SURE), None
     for version, line in enumerate(RACE.read_bytes().splitlines(), start=1):
-        table = advance(registry, table, version, log.decode(line))
+        table = advance(registry, table, version, decode_entry(line))
         if table.state:
             assert table.state.options.first == "quick"
             shared(registry, table)
@@ -200,7 +208,7 @@ def test_a_game_s_events_are_written_in_the_lowest_form_that_they_allow() -> Non
     assert (one.form, other.form, codec.form, codec.written_options({})[1]) == (0, 2, 2, 1)
     assert codec.event(one) == old.event(one) == ready
     assert codec.event(other) == voted
-    with pytest.raises(log.NewerEntry):
+    with pytest.raises(NewerEntry):
         old.event(other)
     assert FIRST.covers(needed((one,), "moons"))
     assert not FIRST.covers(needed((other,), "moons"))
@@ -220,7 +228,7 @@ def test_what_only_old_releases_cannot_read_is_read_as_it_is() -> None:
     )
     table: Table | None = None
     for version, line in enumerate(RACE.read_bytes().splitlines()[:-3], start=1):
-        table = advance(registry, table, version, log.decode(line))
+        table = advance(registry, table, version, decode_entry(line))
 
 
 # --- house rules that came later ------------------------------------------------------------------

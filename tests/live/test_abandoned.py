@@ -12,6 +12,7 @@ from tests.visitor import members, visit
 from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.codes import new_code
+from inklings.house.entry_codec import decode_entry, encode_entry
 from inklings.house.fold import advance
 from inklings.house.identity import person_at
 from inklings.house.registry import GameRegistry
@@ -43,7 +44,7 @@ async def a_game(store: AwaitedLog, now: int) -> tuple[str, int]:
             assert begun
             at = now + SECONDS_LEFT * 1000 - begun.ends
         entry = log.Entry(at=at, command=f"command-{number}", events=events)
-        version = await store.stored(code, log.encode(entry), after=version, command=f"{number}")
+        version = await store.stored(code, encode_entry(entry), after=version, command=f"{number}")
         table = advance(REGISTRY, table, version, entry)
     assert table
     assert table.alarm
@@ -61,7 +62,7 @@ async def test_the_clock_of_an_abandoned_table_rests_until_someone_comes(shared_
         visitor = await visit(two, code, "secret-of-an-onlooker")
         await visitor.until(lambda: visitor.live.core.version > version)
         stored = await store.read(code, version)
-        assert log.decode(stored[0].data).command == f"time:{version}"
+        assert decode_entry(stored[0].data).command == f"time:{version}"
         visitor.part()
         await one.stop()
 
@@ -97,6 +98,6 @@ async def test_a_visit_is_noted_once_a_day(shared_nats: NatsServer) -> None:
             again.part()
             gate.bus._offset = offset
         stored = await store.read(code, version)
-        entries = [log.decode(one.data) for one in stored]
+        entries = [decode_entry(one.data) for one in stored]
         assert [entry.events for entry in entries] == [()]
         assert entries[0].command.startswith("visit:")

@@ -15,6 +15,7 @@ from tests.visitor import members, sit, visit
 from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.codes import SHARDS, length_for
+from inklings.house.entry_codec import decode_entry, encode_entry
 from inklings.house.registry import GameRegistry
 from inklings.house.rewritten import expanded
 from inklings.live.archive import Archive
@@ -43,7 +44,7 @@ async def test_a_removed_table_is_gone_at_every_gate(gates: list[Member]) -> Non
         with pytest.raises(NoSuchTable):
             await gate.look(code)
     (left,) = await one.archive.read(code)
-    assert log.decode(left.data).events == (log.Forgotten(),)
+    assert decode_entry(left.data).events == (log.Forgotten(),)
 
 
 async def test_what_was_stored_meanwhile_is_never_lost(gates: list[Member]) -> None:
@@ -85,7 +86,7 @@ async def test_a_forgotten_name_is_gone_at_every_gate_and_play_goes_on(gates: li
     assert left["type"] == "done"
     await forget_person(one, code, ada.person)
     (rewritten,) = await one.archive.read(code)
-    await bruno.reach(log.decode(rewritten.data).at - bruno.table.opened)
+    await bruno.reach(decode_entry(rewritten.data).at - bruno.table.opened)
     entries = expanded([(rewritten.sequence, rewritten.data)])
     assert b"Ada" not in b"".join(bytes(kept.entry) for kept in entries)
     again = await bruno.ask("command2", sit("Bruno"))
@@ -153,7 +154,7 @@ LETTERS = str.maketrans("0123456789", "BCDFGHJKLM")
 async def open_table(store: AwaitedLog, code: str, ends: int) -> None:
     """A table with a clock that is to ring."""
     opened = log.Entry(at=1, command="open", events=rules.open_table(REGISTRY, code, "moons", {}))
-    version = await store.stored(code, log.encode(opened), after=0, command="open")
+    version = await store.stored(code, encode_entry(opened), after=0, command="open")
     done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
     store.log.set_clock(code, version, ends, done.set_result)
     assert await done
@@ -161,7 +162,7 @@ async def open_table(store: AwaitedLog, code: str, ends: int) -> None:
 
 async def come_again(store: AwaitedLog, code: str) -> None:
     visit = log.Entry(at=2, command="visit:1", events=())
-    await store.stored(code, log.encode(visit), after=await store.last(code) or 0, command="visit:1")
+    await store.stored(code, encode_entry(visit), after=await store.last(code) or 0, command="visit:1")
 
 
 async def pending_clocks(gate: Member) -> set[str]:

@@ -17,6 +17,7 @@ from tests.visitor import members, visit
 
 from inklings.games import GAMES
 from inklings.house import asks, log, rules
+from inklings.house.entry_codec import decode_entry, encode_entry
 from inklings.house.floor import FIRST, Forms, known
 from inklings.house.registry import GameRegistry
 from inklings.kernel.game import Refused
@@ -200,7 +201,7 @@ def core_of(floor: Floor) -> tuple[TableCore, Callable[[m.Message], list[m.Effec
     core = TableCore("BCDF", REGISTRY, "gate", Random(1), floor=floor)
     opened = log.Entry(at=0, command="open", events=rules.open_table(REGISTRY, "BCDF", "telepathic", {}))
     sat = log.Entry(at=0, command="sit", events=(log.Sat("ada", "Ada", 1), log.HostPassed("ada")))
-    entries = [Stored(1, 0, log.encode(opened)), Stored(2, 1, log.encode(sat))]
+    entries = [Stored(1, 0, encode_entry(opened)), Stored(2, 1, encode_entry(sat))]
 
     def tell(message: m.Message) -> list[m.Effect]:
         return core.handle(message, 0.0, 1000)
@@ -233,7 +234,7 @@ def test_what_some_member_could_not_read_is_refused_and_not_stored() -> None:
 def test_the_refusal_of_a_command_that_is_sent_again_is_stored_as_any_other() -> None:
     _, tell = core_of(low())
     appends = [effect for effect in tell(set_game(again=True)) if isinstance(effect, m.Append)]
-    assert [log.decode(append.data).refused for append in appends] == [log.Refusal("upgrading")]
+    assert [decode_entry(append.data).refused for append in appends] == [log.Refusal("upgrading")]
 
 
 def test_once_the_floor_is_raised_it_is_stored() -> None:
@@ -243,7 +244,7 @@ def test_once_the_floor_is_raised_it_is_stored() -> None:
     floor.forms = OURS
     again = m.Command(1, "c2", "ada", asks.SetGame(game="moons"), "key", again=False)
     (append,) = (effect for effect in tell(again) if isinstance(effect, m.Append))
-    assert [type(event) for event in log.decode(append.data).events] == [log.GameSet]
+    assert [type(event) for event in decode_entry(append.data).events] == [log.GameSet]
 
 
 # --- in the real engine ---------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import msgspec
 
 from inklings.games import GAMES
 from inklings.house import log, rules
+from inklings.house.entry_codec import encode_entry
 from inklings.house.floor import known
 from inklings.house.registry import GameRegistry
 from inklings.live import messages as m
@@ -21,7 +22,7 @@ REGISTRY = GameRegistry(GAMES)
 
 def stored(sequence: int, *events: log.HouseEvent) -> Stored:
     entry = log.Entry(at=sequence, command=f"command {sequence}", events=events)
-    return Stored(sequence, sequence - 1, log.encode(entry))
+    return Stored(sequence, sequence - 1, encode_entry(entry))
 
 
 def frames_for(guest: int, effects: list[m.Effect]) -> list[dict[str, Any]]:

@@ -10,6 +10,7 @@ from unittest.mock import patch
 from msgspec.structs import replace
 from tests.simulation.browser import Browser, Sent
 
+from inklings.house.entry_codec import decode_entry
 from inklings.house.fold import advance
 from inklings.house.scene import Yours
 from inklings.kernel.game import Seat
@@ -54,10 +55,8 @@ def _fold_twice() -> Any:
         take(self, stored)
         entry = self.commands and self._context.table
         if entry and self.loaded:
-            from inklings.house import log  # noqa: PLC0415
-
             self._context.table = advance(
-                self._context.games, self._context.table, stored.sequence, log.decode(stored.data)
+                self._context.games, self._context.table, stored.sequence, decode_entry(stored.data)
             )
 
     return patch.object(Replica, "_take", twice)

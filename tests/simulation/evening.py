@@ -15,6 +15,7 @@ from tests.solo import some_offer
 
 from inklings.games import GAMES
 from inklings.house import log, rules
+from inklings.house.entry_codec import decode_entry, encode_entry
 from inklings.kernel.game import AnyGame
 
 CODE = "BCDFG"
@@ -142,7 +143,7 @@ class Evening:
     @property
     def _last_moment(self) -> int:
         """When the last entry was written of which everyone sees something, since the table was opened."""
-        entries = [log.decode(stored.data) for stored in self.entries]
+        entries = [decode_entry(stored.data) for stored in self.entries]
         return max(entry.at for entry in entries if entry.events) - entries[0].at
 
     # --- the table -----------------------------------------------------------------------------------
@@ -152,7 +153,7 @@ class Evening:
         events = rules.open_table(GAMES_ON_SHELF, CODE, setting.game.name, setting.options)
         entry = log.Entry(at=self.house.gates[0].time.now(), command="open", events=events)
         client = self.house.gates[0].client
-        client.append(CODE, log.encode(entry), after=0, command="open", answer=lambda _: None)
+        client.append(CODE, encode_entry(entry), after=0, command="open", answer=lambda _: None)
 
     def _sit(self, person: Browser) -> None:
         """Sit down; the first one who is host adds the bots and begins."""

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from inklings.house import log
+from inklings.house.entry_codec import HOUSE_FORM, least_form
 from inklings.house.registry import GameRegistry
 
 
@@ -38,7 +39,7 @@ FIRST = Forms(house=0, games=dict.fromkeys(("moons", "pareidolia", "rorschach", 
 
 def known(games: GameRegistry) -> Forms:
     """What this release can read."""
-    return Forms(house=log.FORM, games={game.name: games[game.name].form for game in games.all})
+    return Forms(house=HOUSE_FORM, games={game.name: games[game.name].form for game in games.all})
 
 
 def needed(events: Iterable[log.HouseEvent], game: str) -> Forms:
@@ -54,7 +55,7 @@ def needed(events: Iterable[log.HouseEvent], game: str) -> Forms:
                 games[game] = max(event.form, games.get(game, 0))
             case _:
                 pass
-    return Forms(house=log.least_form(events), games=games)
+    return Forms(house=least_form(events), games=games)
 
 
 def floor(readers: Iterable[Forms]) -> Forms:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from inklings.house import log
+from inklings.house.entry_codec import NewerEntry, TableForgotten, UnreadableEntry, decode_entry
 from inklings.house.registry import GameCodec, GameRegistry
 from inklings.house.rewritten import Kept, unpack
 from inklings.house.table import Banned, Hold, Owner, Place, Table
@@ -22,7 +23,7 @@ def advance(games: GameRegistry, table: Table | None, version: int, entry: log.E
     """The table after one more entry; raises `NewerEntry`, `UnreadableEntry` or `TableForgotten`."""
     match entry.events:
         case (log.Forgotten(),):
-            raise log.TableForgotten
+            raise TableForgotten
         case (log.Rewritten() as rewritten,):
             table = folded(games, unpack(rewritten))
         case _:
@@ -39,7 +40,7 @@ def folded(games: GameRegistry, kept: Iterable[Kept]) -> Table | None:
     """The table after all these entries."""
     table: Table | None = None
     for version, data in ((one.version, one.entry) for one in kept):
-        table = advance(games, table, version, log.decode(bytes(data)))
+        table = advance(games, table, version, decode_entry(bytes(data)))
     return table
 
 
@@ -234,13 +235,13 @@ def _evolve(games: GameRegistry, table: Table | None, event: log.HouseEvent, at:
         case log.Rewritten():
             return table  # what it stands for is folded already
         case log.Forgotten():
-            raise log.UnreadableEntry("a table that is removed is nothing else")
+            raise UnreadableEntry("a table that is removed is nothing else")
 
 
 def _options(games: GameRegistry, event: log.Opened | log.GameSet) -> dict[str, Any]:
     """The house rules in an event, as they are written today."""
     if event.game not in games:
-        raise log.NewerEntry(event.game, event.form)
+        raise NewerEntry(event.game, event.form)
     return games[event.game].set_options(event)
 
 

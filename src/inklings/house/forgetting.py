@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from inklings.house import log
+from inklings.house.entry_codec import decode_entry, encode_entry
 from inklings.house.fold import advance, evolved
 from inklings.house.registry import GameRegistry
 from inklings.house.rewritten import Kept
@@ -24,14 +25,14 @@ def without(games: GameRegistry, kept: Iterable[Kept], person: str, stranger: st
     table: Table | None = None
     names: set[str] = set()
     for one in kept:
-        entry = log.decode(bytes(one.entry))
+        entry = decode_entry(bytes(one.entry))
         events: list[log.HouseEvent] = []
         after = table
         for event in entry.events:
             events.append(_unnamed(event, after, person, names, games))
             after = evolved(games, after, replace(entry, events=(event,)))
         clean = replace(entry, events=tuple(events), refused=_unnamed_refusal(entry.refused, names))
-        data = log.encode(clean).replace(person.encode(), stranger.encode())
+        data = encode_entry(clean).replace(person.encode(), stranger.encode())
         yield Kept(one.version, msgspec.Raw(data))
         table = advance(games, table, one.version, entry)
 

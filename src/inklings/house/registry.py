@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from inklings.house.log import GameSet, NewerEntry, Opened, Played, UnreadableEntry
+from inklings.house.entry_codec import NewerEntry, UnreadableEntry
+from inklings.house.log import GameSet, Opened, Played
 from inklings.house.word_filter import WordFilter
 from inklings.kernel.forms import History, holders, tags_in
 from inklings.kernel.game import AnyGame

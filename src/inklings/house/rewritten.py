@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from inklings.house import log
+from inklings.house.entry_codec import NewerEntry, UnreadableEntry, decode_entry, encode_entry
 
 
 class Kept(Struct, frozen=True, array_like=True):
@@ -29,7 +30,7 @@ def unpack(rewritten: log.Rewritten) -> tuple[Kept, ...]:
     try:
         return msgspec.json.decode(zlib.decompress(rewritten.packed), type=tuple[Kept, ...])
     except (zlib.error, msgspec.DecodeError) as error:
-        raise log.UnreadableEntry(f"a rewritten log: {error}") from error
+        raise UnreadableEntry(f"a rewritten log: {error}") from error
 
 
 def expanded(stored: Iterable[tuple[int, bytes]]) -> list[Kept]:
@@ -40,14 +41,17 @@ def expanded(stored: Iterable[tuple[int, bytes]]) -> list[Kept]:
     kept: list[Kept] = []
     for version, data in stored:
         try:
-            entry = log.decode(data)
-        except (log.NewerEntry, log.UnreadableEntry):
+            entry = decode_entry(data)
+        except (NewerEntry, UnreadableEntry):
             entry = None
         match entry.events if entry else ():
             case (log.Forgotten(),):
                 kept = []
             case (log.Rewritten() as rewritten,) if entry:
-                kept = [*unpack(rewritten), Kept(version, msgspec.Raw(log.encode(replace(entry, events=()))))]
+                kept = [
+                    *unpack(rewritten),
+                    Kept(version, msgspec.Raw(encode_entry(replace(entry, events=())))),
+                ]
             case _:
                 kept.append(Kept(version, msgspec.Raw(data)))
     return kept

@@ -15,6 +15,7 @@ import msgspec
 
 from inklings.house import log
 from inklings.house.codes import SHARDS, shard_of
+from inklings.house.entry_codec import NewerEntry, UnreadableEntry, decode_entry, encode_entry
 from inklings.house.rewritten import Kept, pack
 from inklings.live.bus import NatsBus
 from inklings.live.failures import Unavailable
@@ -64,8 +65,8 @@ class Newest(NamedTuple):
     def is_forgotten(self) -> bool:
         """Whether the table was removed."""
         try:
-            return log.decode(self.data).events == (log.Forgotten(),)
-        except (log.NewerEntry, log.UnreadableEntry):
+            return decode_entry(self.data).events == (log.Forgotten(),)
+        except (NewerEntry, UnreadableEntry):
             return False
 
 
@@ -122,7 +123,7 @@ class Archive:
     async def forget(self, code: str, after: int) -> bool:
         """Remove a table of which this was the newest entry; returns false if there was a newer one."""
         entry = log.Entry(at=self._bus.now(), command="forget", events=(log.Forgotten(),))
-        match await self._log.replace(code, log.encode(entry), after=after, seconds=FORGOTTEN_SECONDS):
+        match await self._log.replace(code, encode_entry(entry), after=after, seconds=FORGOTTEN_SECONDS):
             case Appended():
                 pass
             case Conflict():
@@ -137,9 +138,9 @@ class Archive:
 
     async def rewrite(self, code: str, kept: Sequence[Kept], command: str) -> AppendAnswer:
         """Let these entries stand for the whole log; raises `TooLongToRewrite`."""
-        last = log.decode(bytes(kept[-1].entry)).at
+        last = decode_entry(bytes(kept[-1].entry)).at
         entry = log.Entry(at=max(self._bus.now(), last + 1), command=command, events=(pack(kept),))
-        data = log.encode(entry)
+        data = encode_entry(entry)
         if len(data) > MOST_REWRITTEN:
             raise TooLongToRewrite
         return await self._log.replace(code, data, after=kept[-1].version)

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from inklings.house import log
 from inklings.house.asks import Why
+from inklings.house.entry_codec import encode_entry
 from inklings.house.rules import Events, MalformedMove
 from inklings.house.table import Table
 from inklings.kernel.game import Refused
@@ -301,7 +302,7 @@ class Commands:
             events=events,
             refused=log.Refusal(no.why, no.facts) if no else None,
         )
-        pending.data, pending.after = log.encode(entry), table.version
+        pending.data, pending.after = encode_entry(entry), table.version
         pending.moment = entry.at - table.opened
         try:
             self._replica.rehearse(table, pending.data)

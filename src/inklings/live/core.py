@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from inklings.house import asks, log, rules
+from inklings.house.entry_codec import NewerEntry, TableForgotten
 from inklings.house.floor import known
 from inklings.house.registry import GameRegistry
 from inklings.house.rules import Events
@@ -141,9 +142,9 @@ class TableCore:
             try:
                 self._handlers[type(message)](self, message)
                 self._after_change()
-            except log.NewerEntry:
+            except NewerEntry:
                 self._leave_to_newer()
-            except log.TableForgotten:
+            except TableForgotten:
                 self._no_such_table()
             except Exception as error:  # noqa: BLE001  (one table's crash must stay its own)
                 self._park(context.incident("a table cannot be read", error))

@@ -8,6 +8,7 @@ import secrets
 from inklings.house import log
 from inklings.house.asks import Why
 from inklings.house.codes import is_code
+from inklings.house.entry_codec import decode_entry, encode_entry
 from inklings.kernel.game import Refused
 from inklings.live.failures import NoSuchTable, Unavailable
 from inklings.live.interfaces import AppendAnswer, Appended, Busy, Conflict, Full
@@ -29,7 +30,7 @@ async def lock_table(member: Member, code: str, *, locked: bool) -> None:
         if newest is None or newest.is_forgotten:
             raise NoSuchTable
         # Times in a log only go up.
-        at = max(member.bus.now(), log.decode(newest.data).at + 1)
+        at = max(member.bus.now(), decode_entry(newest.data).at + 1)
         entry = log.Entry(at=at, command=command, events=(log.LockSet(locked=locked),))
         match await _append(member, code, entry, newest.sequence):
             case Appended():
@@ -45,5 +46,5 @@ async def lock_table(member: Member, code: str, *, locked: bool) -> None:
 
 async def _append(member: Member, code: str, entry: log.Entry, after: int) -> AppendAnswer:
     answer: asyncio.Future[AppendAnswer] = asyncio.get_running_loop().create_future()
-    member.log.append(code, log.encode(entry), after=after, command=entry.command, answer=answer.set_result)
+    member.log.append(code, encode_entry(entry), after=after, command=entry.command, answer=answer.set_result)
     return await answer

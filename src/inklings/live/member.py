@@ -13,6 +13,7 @@ from typing import Any
 
 from inklings.house import codes, log, rules
 from inklings.house.asks import Why
+from inklings.house.entry_codec import encode_entry
 from inklings.house.floor import known
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
@@ -184,7 +185,7 @@ class Member:
             if not self.floor_keeper.floor.allows(events, game):
                 raise Refused(Why.UPGRADING)
             entry = log.Entry(at=self.bus.now(), command="open", events=events)
-            match await self._append_first(code, log.encode(entry)):
+            match await self._append_first(code, encode_entry(entry)):
                 case Appended():
                     return code
                 case Full():

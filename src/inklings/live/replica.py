@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from inklings.house import log
+from inklings.house.entry_codec import decode_entry
 from inklings.house.fold import Waits, advance, evolved, waits, wound
 from inklings.house.rewritten import unpack
 from inklings.house.table import Table
@@ -138,7 +139,7 @@ class Replica:
 
     def rehearse(self, table: Table, data: bytes) -> None:
         """Fold an entry that is about to be stored: whatever is in a log can be read again."""
-        context, entry = self._context, log.decode(data)
+        context, entry = self._context, decode_entry(data)
         self._rehearsal = None
         if table.hold or table.pause:
             advance(context.games, table, table.version + 1, entry)
@@ -153,7 +154,7 @@ class Replica:
             entry = rehearsal.entry
             context.table = wound(rehearsal.evolved, rehearsal.waits, stored.sequence, entry.at)
         else:
-            entry = log.decode(stored.data)
+            entry = decode_entry(stored.data)
             context.table = advance(context.games, before, stored.sequence, entry)
         self._rehearsal = None
         if entry.events and isinstance(entry.events[0], log.Rewritten):
@@ -170,7 +171,7 @@ class Replica:
         """All entries so far were rewritten, perhaps under other commands."""
         self.size = 0
         for kept in unpack(rewritten)[-REMEMBERED_COMMANDS:]:
-            entry = log.decode(bytes(kept.entry))
+            entry = decode_entry(bytes(kept.entry))
             self.commands[entry.command] = entry.refused or entry.at - opened
 
     def _again(self, seconds: float) -> None:

@@ -12,6 +12,7 @@ import msgspec
 
 from inklings.house import log
 from inklings.house.codes import is_code
+from inklings.house.entry_codec import NewerEntry, UnreadableEntry, decode_entry
 from inklings.house.fold import folded
 from inklings.house.registry import GameRegistry
 from inklings.house.rewritten import Kept, expanded
@@ -107,10 +108,10 @@ async def _show(archive: Archive, games: GameRegistry, code: str) -> None:
     kept = await _read(archive, code)
     try:
         table = folded(games, kept)
-    except (log.NewerEntry, log.UnreadableEntry) as error:
+    except (NewerEntry, UnreadableEntry) as error:
         raise TablesError(f"{code} cannot be read: {error}") from None
     assert table, "a log is not empty"
-    entries = [log.decode(bytes(one.entry)) for one in kept]
+    entries = [decode_entry(bytes(one.entry)) for one in kept]
     first, newest = (datetime.fromtimestamp(entry.at / 1000, UTC) for entry in (entries[0], entries[-1]))
     print(f"{code}: {table.game}, {table.stage}, game {table.match}")
     print(f"opened {first:%Y-%m-%d %H:%M}, newest entry {newest:%Y-%m-%d %H:%M} UTC")

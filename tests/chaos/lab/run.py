@@ -22,7 +22,7 @@ from tests.chaos.lab.tables import Table, interruptions
 from tests.logs import engine_log
 
 from inklings.games import GAMES
-from inklings.house import log
+from inklings.house.entry_codec import decode_entry
 from inklings.house.fold import advance
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table as Folded
@@ -290,5 +290,5 @@ def _folded(stored: Sequence[Stored]) -> Folded | None:
     """The table that a log makes."""
     games, table = GameRegistry(GAMES), None
     for one in stored:
-        table = advance(games, table, one.sequence, log.decode(one.data))
+        table = advance(games, table, one.sequence, decode_entry(one.data))
     return table
