@@ -9,12 +9,13 @@ import msgspec
 import pytest
 
 from inklings.games import GAMES
-from inklings.house import asks, log, rules
+from inklings.house import asks, log, moves, rules
 from inklings.house.asks import Why
 from inklings.house.attendance import Attendance, attend
+from inklings.house.circumstances import Circumstances
 from inklings.house.fold import advance
+from inklings.house.log import Events
 from inklings.house.registry import GameRegistry
-from inklings.house.rules import Events
 from inklings.house.table import Table
 from inklings.kernel.game import Refused
 from inklings.kernel.text import Flaw
@@ -36,13 +37,13 @@ class OfflineTable:
         before = self.table if len(self.entries) > 1 else None
         self.table = advance(REGISTRY, before, len(self.entries), entry)
 
-    def ask(self, person: str, ask: asks.AnyAsk, at: int = 0, now: rules.Circumstances | None = None) -> None:
-        now = now or rules.Circumstances(handover_key="the-key")
+    def ask(self, person: str, ask: asks.AnyAsk, at: int = 0, now: Circumstances | None = None) -> None:
+        now = now or Circumstances(handover_key="the-key")
         self.write(rules.grant(REGISTRY, self.table, person, ask, Random(1), now), at)
 
     def play(self, person: str, action: dict[str, Any], at: int = 0) -> None:
         raw = msgspec.Raw(msgspec.json.encode(action))
-        self.write(rules.play(REGISTRY, self.table, person, raw, Random(1), at=at), at)
+        self.write(moves.play(REGISTRY, self.table, person, raw, Random(1), at=at), at)
 
     def attend(self, at: int, *, away: str = "", lost: str = "") -> None:
         """Let the house see everyone but those named, in one word each."""
@@ -55,7 +56,7 @@ class OfflineTable:
     def ring(self, at: int) -> None:
         """Let whatever ends next ring."""
         assert self.table.alarm
-        self.write(rules.time_up(REGISTRY, self.table, self.table.alarm.version, Random(1)), at)
+        self.write(moves.time_up(REGISTRY, self.table, self.table.alarm.version, Random(1)), at)
 
     def sit(self, *people: str) -> OfflineTable:
         for person in people:

@@ -23,14 +23,15 @@ from tests.forms.digests import digests
 
 from inklings.games import GAMES
 from inklings.games.moons.model import TellStory, Written
-from inklings.house import asks, identity, log, rules
+from inklings.house import asks, identity, log, moves, rules
 from inklings.house.attendance import Attendance, attend
+from inklings.house.circumstances import Circumstances
 from inklings.house.entry_codec import decode_entry, encode_entry
 from inklings.house.fold import advance
 from inklings.house.forgetting import without
+from inklings.house.log import Events
 from inklings.house.registry import GameRegistry
 from inklings.house.rewritten import Kept, pack
-from inklings.house.rules import Events
 from inklings.house.table import Table
 from inklings.kernel.game import AnyGame, Refused, Seat
 
@@ -140,7 +141,7 @@ class Evening:
     def _ask(self, person: str, ask: asks.AnyAsk) -> None:
         try:
             granted = rules.grant(
-                REGISTRY, self.there, person, ask, self.rng, rules.Circumstances(handover_key=self._key)
+                REGISTRY, self.there, person, ask, self.rng, Circumstances(handover_key=self._key)
             )
         except Refused:
             return
@@ -221,7 +222,7 @@ class Evening:
                 action = msgspec.structs.replace(action, clue=Written("👩🏽\u200d🚀 हिन्दी " * 25))
             raw = msgspec.Raw(msgspec.json.encode(action))
             try:
-                events = rules.play(REGISTRY, self.there, person, raw, self.rng, at=self.now)
+                events = moves.play(REGISTRY, self.there, person, raw, self.rng, at=self.now)
             except Refused:
                 return False
             written = msgspec.json.encode(events)
@@ -234,7 +235,7 @@ class Evening:
         alarm = self.there.alarm
         if alarm:
             self.now = max(self.now, alarm.ends)
-            self._write(rules.time_up(REGISTRY, self.there, alarm.version, self.rng))
+            self._write(moves.time_up(REGISTRY, self.there, alarm.version, self.rng))
 
     def _miss(self) -> None:
         _, person = self._anybody()
@@ -259,7 +260,7 @@ class Evening:
     def _show_out(self) -> None:
         for network in ("here", "there"):
             person, name = self._newcomer()
-            now = rules.Circumstances(network=network, here={person: network})
+            now = Circumstances(network=network, here={person: network})
             seat = Seat(len(self.there.places))
             wishes: list[tuple[str, asks.AnyAsk]] = [
                 (person, asks.Sit(name=name, avatar=7)),

@@ -9,8 +9,9 @@ from tests.house.test_patience import NARRATING, clock, narrator, tell, telling
 from tests.offline_table import REGISTRY, OfflineTable, refusal
 
 from inklings.games import GAMES
-from inklings.house import asks, log, rules
+from inklings.house import asks, log, moves, rules
 from inklings.house.asks import Why
+from inklings.house.circumstances import Circumstances
 from inklings.house.floor import FIRST, known, needed
 from inklings.house.scene import HoldView, shared, yours
 from inklings.house.talk import channels
@@ -37,7 +38,7 @@ def test_a_paused_game_has_no_alarm_and_all_its_time_when_it_goes_on(offline: Of
     before = clock(offline).version
     offline.ask("ada", asks.PauseGame(), at=10_000)
     assert not offline.table.alarm
-    assert rules.time_up(REGISTRY, offline.table, before, Random(1)) == (), (
+    assert moves.time_up(REGISTRY, offline.table, before, Random(1)) == (), (
         "what was to ring rings for nobody"
     )
     offline.ask("ada", asks.ResumeGame(), at=3_610_000)
@@ -234,7 +235,7 @@ def test_new_kinds_wait_until_every_member_can_read_them_and_nothing_else_does(o
 def test_s14_a_key_for_another_device_works_for_five_minutes() -> None:
     offline = OfflineTable().sit("ada", "bruno", "cleo")
     offline.ask("ada", asks.OfferHandover(), at=1_000)
-    late, in_time = (rules.Circumstances(at=1_000 + five_minutes) for five_minutes in (300_001, 300_000))
+    late, in_time = (Circumstances(at=1_000 + five_minutes) for five_minutes in (300_001, 300_000))
     take = asks.TakeHandover(key="the-key")
     with pytest.raises(Refused) as refused:
         rules.grant(REGISTRY, offline.table, "phone", take, Random(1), late)

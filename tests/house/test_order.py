@@ -10,6 +10,7 @@ from tests.house.test_talk import ADA, BRUNO, CLEO, EVERY_TALK, REGISTRY, table
 
 from inklings.house import asks, log, rules
 from inklings.house.asks import Why
+from inklings.house.circumstances import Circumstances
 from inklings.house.fold import advance
 from inklings.house.log import Bot, TalkOrder
 from inklings.house.scene import shared
@@ -28,7 +29,7 @@ def after(table: Table, *asked: tuple[str, asks.AnyAsk]) -> Table:
             person,
             ask,
             random.Random(1),
-            rules.Circumstances(handover_key="a-key-of-one-use"),
+            Circumstances(handover_key="a-key-of-one-use"),
         )
         table = advance(REGISTRY, table, table.version + 1, log.Entry(at=0, command="c", events=events))
     return table

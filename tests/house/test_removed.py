@@ -9,8 +9,8 @@ from tests.offline_table import REGISTRY, OfflineTable
 
 from inklings.house import asks, rules
 from inklings.house.asks import Why
+from inklings.house.circumstances import Circumstances
 from inklings.house.identity import handle
-from inklings.house.rules import Circumstances
 from inklings.house.scene import yours
 from inklings.house.talk import channels
 from inklings.kernel.game import Channel, Refused, Seat

@@ -8,8 +8,9 @@ import msgspec
 import pytest
 from tests.offline_table import REGISTRY, OfflineTable, refusal
 
-from inklings.house import asks, rules
+from inklings.house import asks, moves, rules
 from inklings.house.asks import Why
+from inklings.house.circumstances import Circumstances
 from inklings.house.codes import LETTERS, is_code, length_for, new_code
 from inklings.house.entry_codec import decode_entry, encode_entry
 from inklings.house.fold import advance
@@ -95,7 +96,7 @@ def test_what_a_table_grants_it_accepts_and_nothing_else() -> None:
                 tag = str(type(ask).__struct_config__.tag)
                 try:
                     rules.grant(
-                        REGISTRY, offline.table, person, ask, Random(1), rules.Circumstances(handover_key="k")
+                        REGISTRY, offline.table, person, ask, Random(1), Circumstances(handover_key="k")
                     )
                 except Refused:
                     assert tag not in granted, f"{tag} was granted to {person} and refused"
@@ -123,17 +124,17 @@ def test_g4_a_deadline_is_kept_while_the_same_thing_is_waited_for() -> None:
     assert clock.ends == 5_000 + 90_000
     offline.ask("ada", asks.SetLock(locked=True), at=60_000)
     assert offline.table.clock == clock
-    offline.write(rules.time_up(REGISTRY, offline.table, clock.version, Random(1)), at=95_000)
+    offline.write(moves.time_up(REGISTRY, offline.table, clock.version, Random(1)), at=95_000)
     assert offline.table.clock != clock
     assert offline.table.clock.ends == 95_000 + 90_000
 
 
 def test_a_clock_that_no_longer_runs_changes_nothing() -> None:
     offline = OfflineTable().sit("ada", "bruno", "cleo")
-    assert rules.time_up(REGISTRY, offline.table, 1, Random(1)) == ()
+    assert moves.time_up(REGISTRY, offline.table, 1, Random(1)) == ()
     offline.ask("ada", asks.Begin())
     assert offline.table.clock
-    assert rules.time_up(REGISTRY, offline.table, offline.table.clock.version - 1, Random(1)) == ()
+    assert moves.time_up(REGISTRY, offline.table, offline.table.clock.version - 1, Random(1)) == ()
 
 
 def test_playing_again_keeps_the_people_and_closes_up_the_seats() -> None:
@@ -251,7 +252,7 @@ def test_a_short_clock_runs_within_a_longer_one_which_goes_on() -> None:
     team = ("ada", "cleo") if offline.table.state.round.test == 0 else ("bruno", "dov")
 
     def play(person: str, action: bytes, at: int) -> None:
-        offline.write(rules.play(REGISTRY, offline.table, person, msgspec.Raw(action), Random(1), at=at), at)
+        offline.write(moves.play(REGISTRY, offline.table, person, msgspec.Raw(action), Random(1), at=at), at)
 
     seat = offline.table.seat_of(team[0])
     play(team[0], b'{"type":"seal","choice":%d}' % (seat or 0), 10_000)

@@ -17,11 +17,12 @@ import pytest
 from msgspec import structs
 
 from inklings.games import GAMES
-from inklings.house import asks, log, rules
+from inklings.house import asks, log, moves, rules
 from inklings.house.attendance import Attendance, attend
+from inklings.house.circumstances import Circumstances
 from inklings.house.fold import advance
+from inklings.house.log import Events
 from inklings.house.registry import GameRegistry
-from inklings.house.rules import Events
 from inklings.house.table import Table
 from inklings.kernel.game import AnyGame, Seat
 from inklings.proofs.hush import matrix
@@ -77,14 +78,14 @@ class Evening:
         seat, place = rng.choice(able)
         offers = self.game.offers(self.table.state, Seat(seat))
         action = msgspec.Raw(msgspec.json.encode(self.game.example(rng.choice(offers), rng)))
-        return self.after(rules.play(REGISTRY, self.table, place.person or "", action, rng, at=at), at)
+        return self.after(moves.play(REGISTRY, self.table, place.person or "", action, rng, at=at), at)
 
     def waiting(self, rng: Random) -> Evening:
         alarm = self.table.alarm
         assert alarm, (
             f"{self.table.game}: all wait for {self.vanished} in {self.phase}, and nothing will ring"
         )
-        return self.after(rules.time_up(REGISTRY, self.table, alarm.version, rng), max(self.now, alarm.ends))
+        return self.after(moves.time_up(REGISTRY, self.table, alarm.version, rng), max(self.now, alarm.ends))
 
 
 def modes(game: AnyGame) -> Iterator[Any]:
@@ -103,7 +104,7 @@ def begun(game: AnyGame, options: Any, seats: int, rng: Random) -> Evening:
         person = f"person {seat}"
         evening = evening.after(rules.grant(REGISTRY, evening.table, person, sit, rng))
     begin = rules.grant(
-        REGISTRY, evening.table, "person 0", asks.Begin(), rng, rules.Circumstances(handover_key="")
+        REGISTRY, evening.table, "person 0", asks.Begin(), rng, Circumstances(handover_key="")
     )
     return evening.after(begin)
 

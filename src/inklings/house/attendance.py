@@ -7,7 +7,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from inklings.house import log
-from inklings.house.rules import Events
+from inklings.house.log import Events
 from inklings.house.table import Table
 
 

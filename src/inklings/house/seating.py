@@ -1,126 +1,134 @@
-"""The chairs of a table: which are free, who gives up theirs, and what a newcomer is called."""
+"""Taking and giving up seats: sitting down, leaving, being removed, and moving to another device."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Container
-from itertools import count
 from random import Random
 
-from inklings.house import asks, log
+import msgspec
+
+from inklings.house import asks, identity, log, seats
 from inklings.house.asks import Why
-from inklings.house.bot_names import BOT_AVATARS, INKS, NAMES
+from inklings.house.circumstances import Circumstances
+from inklings.house.log import Events
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
-from inklings.kernel.alike import alike
-from inklings.kernel.game import Refused, Seat
-
-_NUMBER = re.compile(r"(?<=.) \d+$")
-MOST_GONE = 12
-"""Seats of people who have left a running game, beyond which nobody joins it: every one is shown to all."""
+from inklings.kernel.game import Refused, Seat, SeatJoined, SeatLeft
 
 
-def has_room(games: GameRegistry, table: Table) -> bool:
-    """Whether one more can sit down without anybody rising."""
-    game = games[table.game].game
-    taken = sum(not place.left for place in table.places)
-    match table.stage:
-        case "lobby":
-            return taken <= game.seats[-1] - 1
-        case "playing":
-            may_grow = game.late_seats and len(table.places) < game.seats[-1] + MOST_GONE
-            return empty_seat(table) is not None or (may_grow and taken <= game.seats[-1] - 1)
-        case "over":
-            return False
+def sit(  # noqa: PLR0913, PLR0917
+    games: GameRegistry, table: Table, person: str, ask: asks.Sit, rng: Random, network: str
+) -> Events:
+    """A person takes a seat; raises `Refused`."""
+    if table.seat_of(person) is not None:
+        raise Refused(Why.ALREADY_SEATED)
+    if table.is_barred(person, network):
+        raise Refused(Why.REMOVED)
+    if table.locked:
+        raise Refused(Why.TABLE_LOCKED)
+    if table.stage == "over":
+        raise Refused(Why.NOT_NOW)
+    taken = seats.seat_for(games, table, ask)
+    name = seats.free_name(table, ask.name, besides=taken)
+    if taken is not None:
+        events: Events = (log.Replaced(seat=taken, person=person, name=name, avatar=ask.avatar),)
+    else:
+        events = (log.Sat(person=person, name=name, avatar=ask.avatar),)
+        if table.stage == "playing":
+            codec = games[table.game]
+            events += codec.played(codec.game.happen(table.state, SeatJoined(), rng))
+    if network in table.muted_networks and person not in table.muted:
+        seat = len(table.places) if taken is None else taken
+        events += (log.MuteSet(seat=seat, muted=True, network=network),)
+    return events if table.host else (*events, log.HostPassed(person=person))
 
 
-def seat_for(games: GameRegistry, table: Table, ask: asks.Sit) -> Seat | None:
-    """The chair that a newcomer takes over; None: a new one. Bots rise only when there is no other."""
-    if ask.seat is not None:
-        chair = existing_seat(table, ask.seat)
-        if table.places[chair].person and not table.places[chair].bot:
-            raise Refused(Why.NO_SUCH_SEAT)
-        return chair
-    if has_room(games, table):
-        return empty_seat(table)
-    if not table.bots:
-        raise Refused(Why.TABLE_FULL)
-    return max(table.bots)
+def take_handover(table: Table, person: str, ask: asks.TakeHandover, at: int) -> Events:
+    """A person takes their seat to another device with a key; raises `Refused`."""
+    lock = identity.handover_lock(table.code, ask.key)
+    seat = table.locks.get(lock)
+    if seat is None or at > table.lock_ends.get(lock, at):
+        raise Refused(Why.KEY_UNKNOWN)
+    if table.seat_of(person) is not None:
+        raise Refused(Why.ALREADY_SEATED)
+    return (log.HandedOver(seat=seat, person=person),)
 
 
-def existing_seat(table: Table, seat: Seat) -> Seat:
-    """A seat that somebody sits in, or a chair that waits for somebody."""
-    if not 0 <= seat < len(table.places) or table.places[seat].left:
+def take_back(table: Table, person: str) -> Events:
+    """The owner of a seat gets it back, whoever sits in it now; raises `Refused`."""
+    seat = (table.kept | table.passed_on).get(person)
+    owner = None if seat is None else table.places[seat].kept_for
+    if seat is None or owner is None:
         raise Refused(Why.NO_SUCH_SEAT)
-    return seat
+    if table.seat_of(person) is not None:
+        raise Refused(Why.ALREADY_SEATED)
+    name = seats.name_again(table, owner.name, seat)
+    back = log.Replaced(seat=seat, person=person, name=name, avatar=owner.avatar)
+    is_host = table.host in {None, table.places[seat].person}
+    return (back, log.HostPassed(person=person)) if is_host else (back,)
 
 
-def giveable_seat(table: Table, seat: Seat, by: Seat, here: Container[str | None]) -> Seat:
-    """A seat that someone may give to others: their own, or that of someone who is not here."""
-    place = table.places[existing_seat(table, seat)]
-    if seat != by and place.person in here and not place.bot:
-        raise Refused(Why.IS_HERE, name=place.name)
-    return seat
+def seat_bot(table: Table, seat: Seat, ask: asks.SeatBot, rng: Random) -> Events:
+    """A bot takes a seat of the running game; raises `Refused`."""
+    if table.places[seat].bot:
+        raise Refused(Why.NO_SUCH_SEAT)
+    bot = log.Replaced(seat=seat, **msgspec.structs.asdict(seats.new_bot(table, ask, rng)))
+    return (*free_seat(table, seat), bot) if table.places[seat].person else (bot,)
 
 
-def persons_seat(table: Table, seat: Seat) -> Seat:
-    """A seat that a person sits in, and no bot."""
-    place = table.places[existing_seat(table, seat)]
+def free_seat(table: Table, seat: Seat) -> Events:
+    """A seat of the running game is kept, and may be taken by a newcomer."""
+    return (log.SeatFreed(seat=seat), *_host_passed(table, seat))
+
+
+def leave(games: GameRegistry, table: Table, seat: Seat, rng: Random) -> Events:
+    """A person gives up their seat for good."""
+    events: Events = (log.Left(seat=seat),)
+    if table.stage == "playing":
+        codec = games[table.game]
+        events += codec.played(codec.game.happen(table.state, SeatLeft(seat), rng))
+    return (*events, *_host_passed(table, seat))
+
+
+def remove(games: GameRegistry, table: Table, seat: Seat, rng: Random, now: Circumstances) -> Events:
+    """The seat is given up, and a person who sat in it may not come back. Bots and empty seats only go."""
+    place = table.places[seat]
+    gone = leave(games, table, seat, rng)
     if place.person is None or place.bot:
-        raise Refused(Why.NO_SUCH_SEAT)
-    return seat
+        return gone
+    network = now.network_of(table, place.person)
+    return (*gone, log.Barred(person=place.person, name=place.name, avatar=place.avatar, network=network))
 
 
-def empty_seat(table: Table) -> Seat | None:
-    """The first chair of a running game that waits for somebody."""
-    empty = (Seat(n) for n, place in enumerate(table.places) if not place.person and not place.left)
-    return next(empty, None)
+def readmit(table: Table, ask: asks.Readmit) -> Events:
+    """Someone who was removed may come back; raises `Refused`."""
+    found = (person for person in table.barred if identity.handle(person) == ask.handle)
+    person = next(found, None)
+    if person is None:
+        raise Refused(Why.NOT_NOW)
+    return (log.Readmitted(person=person),)
 
 
-def free_name(table: Table, name: str, besides: Seat | None = None) -> str:
-    """A name as it is written here; raises `Refused` when it cannot be, or looks like one that is taken."""
-    name = asks.NAME.read(name)
-    taken = _names(table, besides)
-    if _is_taken(name, taken):
-        raise Refused(Why.NAME_TAKEN, name=name, free=_numbered(name, taken))
-    return name
+def _host_passed(table: Table, seat: Seat) -> Events:
+    """G6: when the host's seat is given up, the role passes to the next person; a bot is nobody's host."""
+    if table.host is None or table.places[seat].person != table.host:
+        return ()
+    after = table.places[seat + 1 :] + table.places[:seat]
+    people_after = (place.person for place in after if place.person and not place.bot)
+    return (log.HostPassed(person=next(people_after, None)),)
 
 
-def name_again(table: Table, name: str, seat: Seat) -> str:
-    """What someone is called who is back: as before, or nearly so if somebody has that name meanwhile."""
-    taken = _names(table, besides=seat)
-    return _numbered(name, taken) if _is_taken(name, taken) else name
+def shuffled(count: int, rng: Random) -> Events:
+    """Everyone in another order than now, since people who shuffle expect a change."""
+    order = rng.sample(range(count), count)
+    if count > 1 and order == sorted(order):
+        one, other = rng.sample(range(count), 2)
+        order[one], order[other] = order[other], order[one]
+    return (log.SeatsArranged(order=tuple(order)),)
 
 
-def new_bot(table: Table, ask: asks.AddBot | asks.SeatBot, chance: Random) -> log.Sat:
-    """A bot that sits down, by a name that nobody has yet."""
-    bot = log.Bot(temper=ask.temper, language=ask.language)
-    taken = _names(table)
-    name = chance.choice([name for name in NAMES[ask.language] if not _is_taken(name, taken)])
-    worn = {place.avatar % INKS for place in table.places if place.person}
-    ink = chance.choice([ink for ink in range(INKS) if ink not in worn] or range(INKS))
-    avatar = BOT_AVATARS + chance.randrange(0, BOT_AVATARS, INKS) + ink
-    # No hash of a person has a colon, so no browser can ever be a bot.
-    return log.Sat(person=f"bot:{chance.getrandbits(48):012x}", name=name, avatar=avatar, bot=bot)
-
-
-def _names(table: Table, besides: Seat | None = None) -> list[str]:
-    """The names that are taken."""
-    return [place.name for seat, place in enumerate(table.places) if seat != besides and place.person]
-
-
-def _is_taken(name: str, taken: list[str]) -> bool:
-    return any(alike(name, other) for other in taken)
-
-
-def _numbered(name: str, taken: list[str]) -> str:
-    """A free name with a number behind it: Ada 2."""
-    name = _NUMBER.sub("", name)
-    for number in count(2):
-        free = f"{name} {number}"
-        while not asks.NAME.allows(free):
-            name = name[:-1].rstrip()
-            free = f"{name} {number}"
-        if not _is_taken(free, taken):
-            return asks.NAME.read(free)
-    raise AssertionError("there are more numbers than people at a table")
+def swapped(table: Table, ask: asks.SwapSeats) -> Events:
+    """Two people change places."""
+    one, other = seats.existing_seat(table, ask.one), seats.existing_seat(table, ask.other)
+    order = list(range(len(table.places)))
+    order[one], order[other] = other, one
+    return (log.SeatsArranged(order=tuple(order)),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from inklings.house.attendance import attend
-from inklings.house.rules import Events
+from inklings.house.log import Events
 from inklings.house.table import Table
 from inklings.live.audience import Audience
 from inklings.live.commands import Commands, Outcome, Unsure

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import msgspec
 
-from inklings.house import rules
+from inklings.house import moves
 from inklings.house.asks import Why
-from inklings.house.rules import Events
+from inklings.house.log import Events
 from inklings.house.table import Table
 from inklings.house.talk import React, Reaction, refusal
 from inklings.kernel.game import Seat
@@ -196,4 +196,4 @@ def _move(context: Context, table: Table, bot: str, seen: bytes, action: bytes) 
     seat = table.seat_of(bot)
     if seat is None or bot_view(context, table, seat) != seen:
         return ()
-    return rules.play(context.games, table, bot, msgspec.Raw(action), context.chance, at=context.now)
+    return moves.play(context.games, table, bot, msgspec.Raw(action), context.chance, at=context.now)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inklings.house import rules
+from inklings.house import moves
 from inklings.kernel.clock import Clock, Pause
 from inklings.live.audience import Audience
 from inklings.live.commands import Broken, Commands, Done, Outcome, Unsure
@@ -79,7 +79,7 @@ class TableClock:
             return
         self._commands.add(
             f"time:{version}",
-            lambda table: rules.time_up(context.games, table, version, context.chance),
+            lambda table: moves.time_up(context.games, table, version, context.chance),
             lambda outcome: self._decided(alarm, token, outcome),
             not_before=alarm.ends,
             by_house=True,

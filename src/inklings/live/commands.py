@@ -10,7 +10,8 @@ from typing import TypeAlias
 from inklings.house import log
 from inklings.house.asks import Why
 from inklings.house.entry_codec import encode_entry
-from inklings.house.rules import Events, MalformedMove
+from inklings.house.log import Events
+from inklings.house.moves import MalformedMove
 from inklings.house.table import Table
 from inklings.kernel.game import Refused
 from inklings.live import trail

@@ -12,11 +12,12 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from inklings.house import asks, log, rules
+from inklings.house import asks, log, moves, rules
+from inklings.house.circumstances import Circumstances
 from inklings.house.entry_codec import NewerEntry, TableForgotten
 from inklings.house.floor import known
+from inklings.house.log import Events
 from inklings.house.registry import GameRegistry
-from inklings.house.rules import Events
 from inklings.house.table import Banned, Place, Table
 from inklings.live import messages as m
 from inklings.live.absence import Absence
@@ -325,13 +326,13 @@ class TableCore:
 
         def decide(table: Table) -> Events:
             if isinstance(command.body, msgspec.Raw):
-                return rules.play(
+                return moves.play(
                     context.games, table, command.person, command.body, context.chance, at=received
                 )
             # Someone who has just come is in no report yet.
             here = self.presence.networks | self.audience.report().networks
             network = self.audience.network_of(command.guest)
-            now = rules.Circumstances(received, command.key, network, here)
+            now = Circumstances(received, command.key, network, here)
             return rules.grant(context.games, table, command.person, command.body, context.chance, now)
 
         self.commands.add(

@@ -12,7 +12,7 @@ from tests.chaos.lab.person import Command, Person, mark
 from tests.chaos.lab.tables import Table
 from tests.logs import by_moment
 
-from inklings.house import log, rules
+from inklings.house import log, moves, rules
 from inklings.house.asks import AnyAsk
 from inklings.house.fold import advance
 from inklings.house.registry import GameRegistry
@@ -233,7 +233,7 @@ def _changes_nothing(games: GameRegistry, table: Folded, person: Person, command
     try:
         if message["type"] == "do":
             action, at = msgspec.Raw(msgspec.json.encode(message["action"])), round(command.born * 1000)
-            return not rules.play(games, table, person.person, action, chance, at=at)
+            return not moves.play(games, table, person.person, action, chance, at=at)
         ask = msgspec.convert(message["ask"], AnyAsk)
         return not rules.grant(games, table, person.person, ask, chance)
     except Refused:
