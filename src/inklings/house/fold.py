@@ -1,19 +1,18 @@
-"""The fold: what each entry of its log makes of a table."""
+"""The fold: a table after one more entry of its log."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec.structs import replace
 
 from inklings.house import log
+from inklings.house.clocks import after_hold, after_pause, waits, with_clocks
 from inklings.house.entry_codec import NewerEntry, TableForgotten, UnreadableEntry, decode_entry
 from inklings.house.registry import GameCodec, GameRegistry
 from inklings.house.rewritten import Kept, unpack
 from inklings.house.table import Banned, Hold, Owner, Place, Table
-from inklings.kernel.clock import Pause, in_force, running
-from inklings.kernel.game import Due, Seat
 
 KEY_MS = 5 * 60 * 1000
 """How long a key for another device may be used."""
@@ -29,11 +28,11 @@ def advance(games: GameRegistry, table: Table | None, version: int, entry: log.E
         case _:
             pass
     if table and table.hold:
-        table = _held(table, table.hold, version, entry.at)
+        table = after_hold(table, table.hold, version, entry.at)
     elif table and table.pause:
-        table = _put_off(table, table.pause, version, entry.at)
+        table = after_pause(table, table.pause, version, entry.at)
     after = evolved(games, table, entry)
-    return wound(after, waits(games, table, entry, after), version, entry.at)
+    return with_clocks(after, waits(games, table, entry, after), version, entry.at)
 
 
 def folded(games: GameRegistry, kept: Iterable[Kept]) -> Table | None:
@@ -45,116 +44,11 @@ def folded(games: GameRegistry, kept: Iterable[Kept]) -> Table | None:
 
 
 def evolved(games: GameRegistry, table: Table | None, entry: log.Entry) -> Table:
-    """The table after the events of an entry, but for its clocks; it is the same at whichever version."""
+    """The table after the events of an entry, but before its clocks are set."""
     for event in entry.events:
         table = _evolve(games, table, event, entry.at)
     assert table is not None, "a log begins with Opened"
     return table
-
-
-class Waits(NamedTuple):
-    """What a game waits for after an entry, and who can see something of the entry."""
-
-    due: Due | None
-    """The clock."""
-    seats: tuple[Seat, ...]
-    audience: frozenset[Seat] | None
-    """None: everyone."""
-
-
-def waits(games: GameRegistry, before: Table | None, entry: log.Entry, after: Table) -> Waits:
-    """What the game on a table waits for after an entry."""
-    audience = _audience(games, before, entry, after)
-    if after.stage != "playing":
-        return Waits(None, (), audience)
-    game = games[after.game].game
-    return Waits(game.due(after.state), tuple(sorted(game.awaited(after.state))), audience)
-
-
-def _audience(
-    games: GameRegistry, before: Table | None, entry: log.Entry, after: Table
-) -> frozenset[Seat] | None:
-    """Those who can see something of an entry; None: everyone. Nobody sees a refusal that was stored."""
-    match entry.events:
-        case ():
-            return frozenset()
-        case (log.HandoverOffered(seat=seat),):
-            return frozenset({Seat(seat)})
-        case (log.Played() as played,) if before and before.state is not None:
-            codec = games[after.game]
-            event = codec.event(played)
-            is_aside = codec.game.aside(before.state, event, after.state)
-            return codec.game.concerns(before.state, event, after.state) if is_aside else None
-        case _:
-            return None
-
-
-def wound(table: Table, waits: Waits, version: int, at: int) -> Table:
-    """The table with the clocks that run from this version on."""
-    if table.stage != "playing":
-        shown, asides = _shown(table, waits.audience, at)
-        table = replace(table, clock=None, pause=None, hold=None, awaited=())
-        return replace(table, version=version, shown=shown, asides=asides)
-    return _wind(table, waits, version, at)
-
-
-def _shown(table: Table, audience: frozenset[Seat] | None, at: int) -> tuple[int, dict[Seat, int]]:
-    """When everyone could last see something, and when some of them could since then."""
-    moment = at - table.opened
-    if audience is None:
-        return moment, {}
-    return table.shown, {**table.asides, **dict.fromkeys(audience, moment)}
-
-
-def _held(table: Table, hold: Hold, version: int, at: int) -> Table:
-    """Nothing has run out since the last entry: no clock, and no patience with anybody."""
-    stood = max(0, at - hold.since)
-    missed = {
-        person: until + stood if until > hold.since else until for person, until in table.missed.items()
-    }
-    clock = table.clock.put_off(stood, version) if table.clock else None
-    return replace(table, clock=clock, missed=missed, hold=replace(hold, since=at))
-
-
-def _put_off(table: Table, pause: Pause, version: int, at: int) -> Table:
-    """The clock has stood still since the last entry, but not for longer than the house waits."""
-    stood = max(0, min(at, pause.ends) - pause.since)
-    return replace(table, clock=table.clock.put_off(stood, version) if table.clock else None)
-
-
-def _wind(table: Table, waits: Waits, version: int, at: int) -> Table:
-    """Deadlines are derived from the log, never stored: from the time of what brought them about."""
-    due, seats, audience = waits
-    shown, asides = _shown(table, audience, at)
-    waits_for = f"{table.match}/{due.outermost.key}" if due else ""
-    absent, ends = False, at
-    if table.missed:
-        awaited = {table.places[seat].person for seat in seats}
-        seated = {place.person for place in table.places}
-        lost = {person for person, until in table.missed.items() if until <= at} & seated
-        # Once it runs for somebody who is lost, others who change their minds about waiting do not stop it.
-        goes_on = table.clock is not None and table.clock.outermost.key == waits_for
-        ends = max((until for person, until in table.missed.items() if person in awaited), default=at)
-        # While time stands still for somebody else it does not begin: whatever else happens, unseen perhaps,
-        # must not be noticed by it.
-        absent = bool(lost) if goes_on else bool(lost & awaited) and ends <= at
-    return replace(
-        table,
-        version=version,
-        clock=running(in_force(due, absent=absent), table.clock, match=table.match, version=version, now=at),
-        shown=shown,
-        asides=asides,
-        pause=_pause(table, version, at, ends) if due and ends > at and not table.hold else None,
-        awaited=seats,
-        waits_for=waits_for,
-        waits_since=table.waits_since if waits_for == table.waits_for else at - table.opened,
-        spare=table.spare if waits_for == table.waits_for else {},
-    )
-
-
-def _pause(table: Table, version: int, at: int, ends: int) -> Pause:
-    began = table.pause.began if table.pause else at
-    return Pause(since=at, ends=ends, version=version, began=began)
 
 
 def _evolve(games: GameRegistry, table: Table | None, event: log.HouseEvent, at: int) -> Table:
@@ -239,7 +133,7 @@ def _evolve(games: GameRegistry, table: Table | None, event: log.HouseEvent, at:
 
 
 def _options(games: GameRegistry, event: log.Opened | log.GameSet) -> dict[str, Any]:
-    """The house rules in an event, as they are written today."""
+    """The options in an event, in the current form."""
     if event.game not in games:
         raise NewerEntry(event.game, event.form)
     return games[event.game].set_options(event)
@@ -264,7 +158,7 @@ def _newcomer(event: log.Sat | log.Replaced) -> Place:
 
 
 def _at_rest(place: Place) -> Place:
-    """Between two games: from now on a newcomer's seat was never anybody else's."""
+    """A place between two games: a seat that a newcomer took is theirs from now on."""
     return replace(place, ready=place.bot is not None, kept_for=place.kept_for if place.is_kept else None)
 
 
@@ -276,7 +170,7 @@ def _owner(place: Place) -> Owner | None:
 
 
 def _miss(table: Table, event: log.Missed | log.Returned, at: int) -> Table:
-    """Somebody's share of patience begins to run, or what is left of it is kept for the next time."""
+    """The time to wait for a missed person begins, or what is left of it is kept for the next time."""
     person = table.places[event.seat].person or ""
     if isinstance(event, log.Missed):
         until = at + table.spare.get(person, table.patience * 1000)
@@ -306,7 +200,7 @@ def _leave(table: Table, seat: int) -> Table:
 
 
 def _hand_over(table: Table, seat: int, person: str) -> Table:
-    """The one who held the seat goes on under another name, as host and as one who is muted."""
+    """The seat goes to another device of the same person, who stays host, or muted, if they were."""
     before = table.places[seat].person
     if before in table.muted:
         table = replace(table, muted=table.muted | {person})

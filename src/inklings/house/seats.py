@@ -57,14 +57,14 @@ def seat_for(games: GameRegistry, table: Table, ask: asks.Sit) -> Seat | None:
 
 
 def existing_seat(table: Table, seat: Seat) -> Seat:
-    """This seat, if it is taken or empty; raises `Refused` if there is none, or its player has left."""
+    """The seat, if it is taken or empty; raises `Refused` if there is none, or its player has left."""
     if not 0 <= seat < len(table.places) or table.places[seat].left:
         raise Refused(Why.NO_SUCH_SEAT)
     return seat
 
 
 def giveable_seat(table: Table, seat: Seat, by: Seat, here: Container[str | None]) -> Seat:
-    """This seat, if `by` may give it away: it is their own, or its player is not here. Raises `Refused`."""
+    """The seat, if `by` may give it away: it is their own, or its player is not here. Raises `Refused`."""
     place = table.places[existing_seat(table, seat)]
     if seat != by and place.person in here and not place.bot:
         raise Refused(Why.IS_HERE, name=place.name)
@@ -72,7 +72,7 @@ def giveable_seat(table: Table, seat: Seat, by: Seat, here: Container[str | None
 
 
 def persons_seat(table: Table, seat: Seat) -> Seat:
-    """This seat, if a person and no bot sits in it; raises `Refused`."""
+    """The seat, if a person and no bot sits in it; raises `Refused`."""
     place = table.places[existing_seat(table, seat)]
     if place.person is None or place.bot:
         raise Refused(Why.NO_SUCH_SEAT)
@@ -86,7 +86,7 @@ def empty_seat(table: Table) -> Seat | None:
 
 
 def free_name(table: Table, name: str, besides: Seat | None = None) -> str:
-    """The name with its spaces cleaned up; raises `Refused` if it is not allowed or looks like a taken one."""
+    """The name, cleaned up; raises `Refused` if it is not allowed or looks like one that is taken."""
     name = asks.NAME.read(name)
     taken = _names(table, besides)
     if _is_taken(name, taken):

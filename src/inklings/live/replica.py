@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from inklings.house import log
+from inklings.house.clocks import Waits, waits, with_clocks
 from inklings.house.entry_codec import decode_entry
-from inklings.house.fold import Waits, advance, evolved, waits, wound
+from inklings.house.fold import advance, evolved
 from inklings.house.rewritten import unpack
 from inklings.house.table import Table
 from inklings.live.context import Context
@@ -152,7 +153,7 @@ class Replica:
         context, before, rehearsal = self._context, self._context.table, self._rehearsal
         if rehearsal and rehearsal.before is before and rehearsal.data == stored.data:
             entry = rehearsal.entry
-            context.table = wound(rehearsal.evolved, rehearsal.waits, stored.sequence, entry.at)
+            context.table = with_clocks(rehearsal.evolved, rehearsal.waits, stored.sequence, entry.at)
         else:
             entry = decode_entry(stored.data)
             context.table = advance(context.games, before, stored.sequence, entry)
