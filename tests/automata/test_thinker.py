@@ -11,7 +11,7 @@ from inklings.automata.thinker import Thinker
 from inklings.games import GAMES
 from inklings.house.registry import GameRegistry
 from inklings.house.log import Bot
-from inklings.live.messages import Think
+from inklings.live.effects import Think
 
 begun = threading.Event()
 

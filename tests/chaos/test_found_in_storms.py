@@ -18,7 +18,7 @@ from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.entry_codec import encode_entry
 from inklings.house.registry import GameRegistry
-from inklings.live import bot_duty
+from inklings.live import bot_duty, effects
 from inklings.live import core as live
 from inklings.live import messages as m
 from inklings.live.bus import Address
@@ -68,7 +68,7 @@ class Table:
         self.core = live.TableCore("QQQQ", GameRegistry(GAMES), "gate", Random(1))
         self.mono = 0.0
         self.timers: dict[str, float] = {}
-        self.effects: list[m.Effect] = []
+        self.effects: list[effects.Effect] = []
         events = rules.open_table(GameRegistry(GAMES), "QQQQ", "moons", {})
         self.tell(m.Look(1), m.LastKnown(1))
         self.tell(m.ReadDone([Stored(1, 0, encode_entry(log.Entry(at=1, command="open", events=events)))]))
@@ -78,7 +78,7 @@ class Table:
         for message in messages:
             self.effects = self.core.handle(message, self.mono, round(self.mono * 1000))
             for effect in self.effects:
-                if isinstance(effect, m.SetTimer):
+                if isinstance(effect, effects.SetTimer):
                     self.timers[effect.key] = effect.at
 
     def fire(self, key: str) -> None:
@@ -90,7 +90,9 @@ class Table:
 
     @property
     def said(self) -> list[dict[str, Any]]:
-        return [msgspec.json.decode(effect.data) for effect in self.effects if isinstance(effect, m.Send)]
+        return [
+            msgspec.json.decode(effect.data) for effect in self.effects if isinstance(effect, effects.Send)
+        ]
 
 
 def test_a_command_has_a_deadline_though_an_older_one_is_still_on_its_way_to_the_log() -> None:

@@ -25,8 +25,9 @@ from inklings.house.table import Table
 from inklings.kernel.game import AnyGame, SeatJoined, SeatLeft, Viewer
 from inklings.live.audience import Audience
 from inklings.live.context import Context
+from inklings.live.effects import Send
 from inklings.live.floor import Floor
-from inklings.live.messages import Join, Send
+from inklings.live.messages import Join
 from inklings.live.space import Space
 from inklings.proofs.histories import Step, Twins, twins
 from inklings.proofs.walk import Walk, walk

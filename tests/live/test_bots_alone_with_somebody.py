@@ -19,8 +19,9 @@ from inklings.kernel.mind import HASTE, haste
 from inklings.live.bots import FACE, TIMER, Bots, bot_view
 from inklings.live.commands import Commands
 from inklings.live.context import Context
+from inklings.live.effects import PassTalk, SetTimer
 from inklings.live.floor import Floor
-from inklings.live.messages import PassTalk, SetTimer, TalkMessage
+from inklings.live.messages import TalkMessage
 from inklings.live.space import Space
 
 

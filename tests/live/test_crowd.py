@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from inklings.live.crowd import AT_ONCE, Crowd
-from inklings.live.messages import Send
+from inklings.live.effects import Send
 
 CROWD = list(range(3 * AT_ONCE + 7))
 

@@ -24,6 +24,7 @@ from inklings.kernel.game import Refused
 from inklings.live import messages as m
 from inklings.live.bus import Address
 from inklings.live.core import TableCore
+from inklings.live.effects import Append, Effect, Send
 from inklings.live.engine import EngineError
 from inklings.live.floor import Announcement, Floor, FloorKeeper, StoredFloor, announcements, read, written
 from inklings.live.interfaces import Cancel, Stored
@@ -196,14 +197,14 @@ def low() -> Floor:
     return Floor(Forms(house=0, games={"telepathic": 0}))
 
 
-def core_of(floor: Floor) -> tuple[TableCore, Callable[[m.Message], list[m.Effect]]]:
+def core_of(floor: Floor) -> tuple[TableCore, Callable[[m.Message], list[Effect]]]:
     """The core of a table of Telepathic that has been read, with Ada as its host."""
     core = TableCore("BCDF", REGISTRY, "gate", Random(1), floor=floor)
     opened = log.Entry(at=0, command="open", events=rules.open_table(REGISTRY, "BCDF", "telepathic", {}))
     sat = log.Entry(at=0, command="sit", events=(log.Sat("ada", "Ada", 1), log.HostPassed("ada")))
     entries = [Stored(1, 0, encode_entry(opened)), Stored(2, 1, encode_entry(sat))]
 
-    def tell(message: m.Message) -> list[m.Effect]:
+    def tell(message: m.Message) -> list[Effect]:
         return core.handle(message, 0.0, 1000)
 
     tell(m.Join(guest=1, person="ada", screen=False, seen=0))
@@ -212,8 +213,8 @@ def core_of(floor: Floor) -> tuple[TableCore, Callable[[m.Message], list[m.Effec
     return core, tell
 
 
-def answers(effects: list[m.Effect]) -> list[dict[str, Any]]:
-    frames = [msgspec.json.decode(effect.data) for effect in effects if isinstance(effect, m.Send)]
+def answers(effects: list[Effect]) -> list[dict[str, Any]]:
+    frames = [msgspec.json.decode(effect.data) for effect in effects if isinstance(effect, Send)]
     return [frame for frame in frames if isinstance(frame, dict) and frame.get("id")]
 
 
@@ -226,14 +227,14 @@ def test_what_some_member_could_not_read_is_refused_and_not_stored() -> None:
     _, tell = core_of(floor)
     effects = tell(set_game(again=False))
     assert answers(effects) == [{"type": "refused", "id": "c1", "why": "upgrading", "facts": {}}]
-    assert not [effect for effect in effects if isinstance(effect, m.Append)]
+    assert not [effect for effect in effects if isinstance(effect, Append)]
     lock = m.Command(1, "c2", "ada", asks.SetLock(locked=True), "key", again=False)
-    assert [effect for effect in tell(lock) if isinstance(effect, m.Append)], "the rest goes on"
+    assert [effect for effect in tell(lock) if isinstance(effect, Append)], "the rest goes on"
 
 
 def test_the_refusal_of_a_command_that_is_sent_again_is_stored_as_any_other() -> None:
     _, tell = core_of(low())
-    appends = [effect for effect in tell(set_game(again=True)) if isinstance(effect, m.Append)]
+    appends = [effect for effect in tell(set_game(again=True)) if isinstance(effect, Append)]
     assert [decode_entry(append.data).refused for append in appends] == [log.Refusal("upgrading")]
 
 
@@ -243,7 +244,7 @@ def test_once_the_floor_is_raised_it_is_stored() -> None:
     tell(set_game(again=False))
     floor.forms = OURS
     again = m.Command(1, "c2", "ada", asks.SetGame(game="moons"), "key", again=False)
-    (append,) = (effect for effect in tell(again) if isinstance(effect, m.Append))
+    (append,) = (effect for effect in tell(again) if isinstance(effect, Append))
     assert [type(event) for event in decode_entry(append.data).events] == [log.GameSet]
 
 

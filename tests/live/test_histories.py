@@ -21,6 +21,7 @@ from inklings.kernel.game import AnyGame, Seat
 from inklings.live import messages as m
 from inklings.live.audience import Audience
 from inklings.live.core import TableCore
+from inklings.live.effects import Append, PassTalk, Send
 from inklings.live.interfaces import Appended
 from inklings.proofs.walk import walk
 
@@ -71,8 +72,8 @@ def test_empty_frames_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def eager(audience: Any) -> None:
         show_change(audience)
         context = audience._context
-        if not any(isinstance(effect, m.Send) for effect in context.effects):
-            context.emit(m.Send([GUEST], b"[%d,{}]" % context.table.shown))
+        if not any(isinstance(effect, Send) for effect in context.effects):
+            context.emit(Send([GUEST], b"[%d,{}]" % context.table.shown))
 
     monkeypatch.setattr(Audience, "show_change", eager)
     assert told_apart()
@@ -109,11 +110,11 @@ class Core:
             effects = self.core.handle(waiting.pop(0), at / 1000, self.now + at)
             for effect in effects:
                 match effect:
-                    case m.Append():
+                    case Append():
                         waiting.append(m.AppendDone(Appended(effect.after + 1)))
-                    case m.PassTalk():
+                    case PassTalk():
                         waiting.append(m.TalkPassed(effect.guest, effect.id, ok=True))
-                    case m.Send() if {VIEWER, AGAIN} & set(effect.guests):
+                    case Send() if {VIEWER, AGAIN} & set(effect.guests):
                         self.sent.append((at, effect.data))
                     case _:
                         pass

@@ -14,6 +14,7 @@ from inklings.house.floor import known
 from inklings.house.registry import GameRegistry
 from inklings.live import messages as m
 from inklings.live.core import TableCore
+from inklings.live.effects import Effect, Send
 from inklings.live.floor import Floor
 from inklings.live.interfaces import Stored
 
@@ -25,11 +26,11 @@ def stored(sequence: int, *events: log.HouseEvent) -> Stored:
     return Stored(sequence, sequence - 1, encode_entry(entry))
 
 
-def frames_for(guest: int, effects: list[m.Effect]) -> list[dict[str, Any]]:
+def frames_for(guest: int, effects: list[Effect]) -> list[dict[str, Any]]:
     return [
         msgspec.json.decode(effect.data)
         for effect in effects
-        if isinstance(effect, m.Send) and guest in effect.guests
+        if isinstance(effect, Send) and guest in effect.guests
     ]
 
 
@@ -37,7 +38,7 @@ def test_a_newcomer_who_waits_for_the_newest_is_not_shown_what_an_onlooker_saw_b
     """Found by a simulated game: an old scene under a new version, in the moment before the right one."""
     core = TableCore("BCDF", REGISTRY, "gate", Random(1), floor=Floor(known(REGISTRY)))
 
-    def tell(message: m.Message) -> list[m.Effect]:
+    def tell(message: m.Message) -> list[Effect]:
         return core.handle(message, 0.0, 1000)
 
     tell(m.Join(guest=1, person="ada", screen=False, seen=0))

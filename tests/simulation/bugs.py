@@ -16,10 +16,11 @@ from inklings.house.scene import Yours
 from inklings.kernel.game import Seat
 from inklings.live.audience import Audience
 from inklings.live.commands import Commands, Done, NotAllowed, Pending
+from inklings.live.effects import Append, Follow, Read, SetTimer
 from inklings.live.host import LiveTable
 from inklings.live.interfaces import Stored, Unknown
 from inklings.live.members import Members
-from inklings.live.messages import Append, AppendDone, Follow, Join, Read
+from inklings.live.messages import AppendDone, Join
 from inklings.live.replica import Replica
 from inklings.live.waiting import Waiting
 
@@ -68,8 +69,6 @@ def _drop_a_timer() -> Any:
     def some(self: LiveTable, effect: Any) -> None:
         if effect.key != "retry":
             set_timer(self, effect)
-
-    from inklings.live.messages import SetTimer  # noqa: PLC0415
 
     return patch.dict(LiveTable._carry_out, {SetTimer: some})
 

@@ -18,10 +18,10 @@ from inklings.gate.session import Session
 from inklings.house.codes import LETTERS, SHARDS, shard_of
 from inklings.house.registry import GameRegistry
 from inklings.kernel.mind import Mind
+from inklings.live.effects import Think
 from inklings.live.engine_watch import EngineWatch
 from inklings.live.host import TableHost, ThoughtAnswer
 from inklings.live.members import RUNNER, Members
-from inklings.live.messages import Think
 
 LINE_SECONDS = (0.001, 0.02)
 """Between a browser and its gate, each way."""

@@ -14,8 +14,8 @@ from inklings.house.registry import GameRegistry
 from inklings.kernel.bot import Thought
 from inklings.kernel.game import AnyGame
 from inklings.kernel.mind import Mind
+from inklings.live.effects import Think
 from inklings.live.host import ThoughtAnswer
-from inklings.live.messages import Think
 
 logger = logging.getLogger(__name__)
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from inklings.gate.blocklists import NOBODY, BlockedAddresses
 from inklings.gate.limits import AddressLimit
+from inklings.live.effects import Looked
 from inklings.live.host import TableHost
-from inklings.live.messages import Looked
 from inklings.wire.messages import CloseCode
 
 JOIN_TRIES = 20

@@ -17,9 +17,10 @@ from inklings.house.talk import Show, cleaned, hearers, refusal, shown_talk
 from inklings.kernel.game import Refused, Seat, Viewer
 from inklings.kernel.patch import SAME, diff
 from inklings.live.context import MOMENT, Context
+from inklings.live.effects import Close, PassTalk, Send
 from inklings.live.guests import LATE_SECONDS, PING_SECONDS, Guest, Guests
 from inklings.live.limits import Bucket, TalkLimit
-from inklings.live.messages import Close, Join, PassTalk, Report, Say, Send, TalkMessage, TalkPassed
+from inklings.live.messages import Join, Report, Say, TalkMessage, TalkPassed
 from inklings.wire.messages import (
     NO_SEAT,
     CloseCode,

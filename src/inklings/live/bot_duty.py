@@ -7,7 +7,7 @@ from collections.abc import Callable
 from inklings.live.bots import Bots
 from inklings.live.commands import Commands
 from inklings.live.context import Context
-from inklings.live.messages import CallRunner, ReleaseBots
+from inklings.live.effects import CallRunner, ReleaseBots
 from inklings.live.presence import Presence
 
 CALL_SECONDS = 2.0

@@ -16,7 +16,8 @@ from inklings.kernel.game import Seat
 from inklings.kernel.mind import Intent, haste, intent, sealed
 from inklings.live.commands import Broken, Commands, NotAllowed, Outcome
 from inklings.live.context import Context
-from inklings.live.messages import BotDecided, PassTalk, TalkMessage, Think
+from inklings.live.effects import PassTalk, Think
+from inklings.live.messages import BotDecided, TalkMessage
 
 FAILURES = 3
 """So often a bot may fail in a row before its table is given to another runner."""

@@ -7,7 +7,8 @@ from inklings.kernel.clock import Clock, Pause
 from inklings.live.audience import Audience
 from inklings.live.commands import Broken, Commands, Done, Outcome, Unsure
 from inklings.live.context import Context
-from inklings.live.messages import ClockSet, RingAnswered, SetClock, Token
+from inklings.live.effects import RingAnswered, SetClock
+from inklings.live.messages import ClockSet, Token
 from inklings.wire import messages as wire
 
 FALLBACK_SECONDS = 1.0

@@ -16,8 +16,9 @@ from inklings.house.table import Table
 from inklings.kernel.game import Refused
 from inklings.live import trail
 from inklings.live.context import MOMENT, Context
+from inklings.live.effects import Append
 from inklings.live.interfaces import Appended, Busy, Conflict, Duplicate, Full, Stored, Unknown
-from inklings.live.messages import Append, AppendDone
+from inklings.live.messages import AppendDone
 from inklings.live.replica import Replica
 from inklings.live.traces import Span
 

@@ -10,9 +10,10 @@ from inklings.house.table import Place
 from inklings.kernel.game import Seat
 from inklings.live.audience import Audience
 from inklings.live.context import Context
+from inklings.live.effects import KeepComplaint
 from inklings.live.guests import Guest
 from inklings.live.limits import Bucket
-from inklings.live.messages import Complain, ComplaintKept, KeepComplaint
+from inklings.live.messages import Complain, ComplaintKept
 from inklings.live.presence import Presence
 from inklings.wire.messages import Done, RefusedAnswer, Unsure
 

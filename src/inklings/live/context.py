@@ -6,9 +6,10 @@ from random import Random
 
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
+from inklings.live.effects import CancelTimer, Effect, Incident, SetTimer
 from inklings.live.figures import Counts
 from inklings.live.floor import Floor
-from inklings.live.messages import CancelTimer, Effect, Incident, SetTimer, TimerKey
+from inklings.live.messages import TimerKey
 from inklings.live.space import Space
 
 MOMENT = 0.001

@@ -19,6 +19,7 @@ from inklings.house.floor import known
 from inklings.house.log import Events
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Banned, Place, Table
+from inklings.live import effects
 from inklings.live import messages as m
 from inklings.live.absence import Absence
 from inklings.live.audience import Audience
@@ -129,7 +130,7 @@ class TableCore:
         """The sequence of the last entry folded."""
         return self._context.version
 
-    def handle(self, message: m.Message, mono: float, now: int) -> list[m.Effect]:
+    def handle(self, message: m.Message, mono: float, now: int) -> list[effects.Effect]:
         """Take a message at this time, in seconds that never jump and the engine's milliseconds."""
         context = self._context
         context.mono, context.now, context.effects = mono, now, []
@@ -247,7 +248,7 @@ class TableCore:
     def _attend(self) -> None:
         if not self._attending:
             self._attending = True
-            self._context.emit(m.Attend())
+            self._context.emit(effects.Attend())
             self.presence.tell(asks=True)
 
     def _is_anyone_here(self) -> bool:
@@ -435,7 +436,7 @@ class TableCore:
         self._turn_away(CloseCode.TRY_AGAIN, "unavailable", rings_done=False)
 
     def _turn_away(
-        self, code: CloseCode, failure: m.LookFailure | None, incident: str = "", *, rings_done: bool
+        self, code: CloseCode, failure: effects.LookFailure | None, incident: str = "", *, rings_done: bool
     ) -> None:
         """Answer everyone who waits for this table that they cannot have it."""
         self._waiting.turn_away(code, failure, incident)
@@ -447,7 +448,7 @@ class TableCore:
         self.audience.close_all(CloseCode.NO_TABLE)
         self._turn_away(CloseCode.NO_TABLE, "no_such_table", rings_done=True)
         self.commands.give_up(NotAllowed("no_such_table", {}))
-        self._context.emit(m.Unload())
+        self._context.emit(effects.Unload())
 
     def _leave_to_newer(self) -> None:
         """The log holds what only a newer release can read: send everyone to another member."""
@@ -455,7 +456,7 @@ class TableCore:
         self.commands.give_up(Unsure())
         self.audience.close_all(CloseCode.NEWER)
         self._turn_away(CloseCode.NEWER, "newer", rings_done=False)
-        self._context.emit(m.Unload())
+        self._context.emit(effects.Unload())
 
     def _park(self, incident: str) -> None:
         """Our own code cannot read this table: tell its people, let its clock rest, disturb nobody else."""
@@ -465,7 +466,7 @@ class TableCore:
         self.audience.close_all(CloseCode.BROKEN, wire.Broken(id=None, incident=incident))
         self._turn_away(CloseCode.BROKEN, None, incident, rings_done=True)
         if self.bot_duty.here:
-            self._context.emit(m.ReleaseBots(failed=True))
+            self._context.emit(effects.ReleaseBots(failed=True))
         self._context.set_timer("linger", PARKED_SECONDS)
 
     def _handle_parked(self, message: m.Message) -> None:
@@ -475,7 +476,7 @@ class TableCore:
             case m.ClockRang():
                 self._rings.wait(message.version, message.token)
             case m.TimerFired(key="linger"):
-                self._context.emit(m.Unload())
+                self._context.emit(effects.Unload())
             case _:
                 return
         self._turn_away(CloseCode.BROKEN, None, self._parked, rings_done=True)
@@ -486,7 +487,7 @@ class TableCore:
         if self._waiting or self._rings or len(self.commands):
             self._context.set_timer("linger", LINGER_SECONDS)
         else:
-            self._context.emit(m.Unload())
+            self._context.emit(effects.Unload())
 
     def _stop(self, _: m.Stop) -> None:
         self.bot_duty.release()
@@ -495,7 +496,7 @@ class TableCore:
             self.presence.set_own(None)
         self.audience.close_all(CloseCode.RESTARTING)
         self._turn_away(CloseCode.RESTARTING, "unavailable", rings_done=False)
-        self._context.emit(m.Unload())
+        self._context.emit(effects.Unload())
 
     _handlers: ClassVar[dict[type[Any], Callable[[TableCore, Any], None]]] = {
         m.Join: _join,

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 
+from inklings.live.effects import Send
 from inklings.live.interfaces import Time
-from inklings.live.messages import Send
 
 AT_ONCE = 200
 

@@ -18,8 +18,8 @@ from inklings.house.codes import is_code, shard_of
 from inklings.house.floor import known
 from inklings.house.registry import GameRegistry
 from inklings.kernel.bot import Thought
+from inklings.live import effects, trail
 from inklings.live import messages as m
-from inklings.live import trail
 from inklings.live.core import TableCore
 from inklings.live.crowd import AT_ONCE, Crowd
 from inklings.live.figures import Counts
@@ -75,7 +75,7 @@ class TableHost:
         floor: Floor | None = None,
         space: Space | None = None,
         counts: Counts | None = None,
-        think: Callable[[m.Think, ThoughtAnswer], None] | None = None,
+        think: Callable[[effects.Think, ThoughtAnswer], None] | None = None,
         on_release: Callable[[str, bool], None] = lambda _code, _failed: None,
         keep_complaint: Keep = lambda _code, _data, _command, answer: answer(False),
     ) -> None:
@@ -114,14 +114,14 @@ class TableHost:
         """The cores of all loaded tables."""
         return (table.core for table in self._tables.values())
 
-    def look(self, code: str, answer: Callable[[m.Looked], None]) -> None:
+    def look(self, code: str, answer: Callable[[effects.Looked], None]) -> None:
         """See a table as it is now."""
         if self._stopped:
-            answer(m.Looked(0, failure="unavailable"))
+            answer(effects.Looked(0, failure="unavailable"))
         elif is_code(code):
             self[code].look(answer)
         else:
-            answer(m.Looked(0, failure="no_such_table"))
+            answer(effects.Looked(0, failure="no_such_table"))
 
     def ring(self, code: str, version: int, done: Callable[[bool], None]) -> None:
         """A durable clock has ended."""
@@ -259,7 +259,7 @@ class LiveTable:
         if not self.core.audience.still_here(guest, self._host.time.mono(), again):
             self.tell(m.Alive(guest, again))
 
-    def look(self, answer: Callable[[m.Looked], None]) -> None:
+    def look(self, answer: Callable[[effects.Looked], None]) -> None:
         """See the table."""
         token = next(self._host.tokens)
         self._answers[token] = answer
@@ -293,7 +293,7 @@ class LiveTable:
 
     # --- what it wants done --------------------------------------------------------------------------
 
-    def _follow(self, _: m.Follow) -> None:
+    def _follow(self, _: effects.Follow) -> None:
         self._cancel_follow = self._host.log.follow(self.code, self._hear_stored)
 
     def _hear_stored(self, stored: Stored) -> None:
@@ -308,7 +308,7 @@ class LiveTable:
         if span and self.core.version > before:
             span.end(sequence=self.core.version)
 
-    def _attend(self, _: m.Attend) -> None:
+    def _attend(self, _: effects.Attend) -> None:
         host = self._host
         self._cancel_attend = [
             host.bus.subscribe(host.subject("here", self.code), self._hear_report),
@@ -323,15 +323,15 @@ class LiveTable:
         if message := _decoded(_talk, data):
             self.tell(m.TalkHeard(message))
 
-    def _ask_last(self, _: m.AskLast) -> None:
+    def _ask_last(self, _: effects.AskLast) -> None:
         self._host.log.last(self.code, lambda last: self.tell(m.LastKnown(last)))
 
-    def _read(self, effect: m.Read) -> None:
+    def _read(self, effect: effects.Read) -> None:
         self._host.log.read(
             self.code, after=effect.after, answer=lambda entries: self.tell(m.ReadDone(entries))
         )
 
-    def _append(self, effect: m.Append) -> None:
+    def _append(self, effect: effects.Append) -> None:
         counts, time = self._host.counts, self._host.time
         sent = time.mono()
         span = trail.sent(self.code, effect.command, effect.after)
@@ -347,7 +347,7 @@ class LiveTable:
             self.code, effect.data, after=effect.after, command=effect.command, answer=answered
         )
 
-    def _set_clock(self, effect: m.SetClock) -> None:
+    def _set_clock(self, effect: effects.SetClock) -> None:
         self._host.log.set_clock(
             self.code,
             effect.version,
@@ -355,14 +355,14 @@ class LiveTable:
             lambda ok: self.tell(m.ClockSet(effect.version, ok)),
         )
 
-    def _publish_report(self, effect: m.PublishReport) -> None:
+    def _publish_report(self, effect: effects.PublishReport) -> None:
         self._host.bus.publish(self._host.subject("here", self.code), effect.data)
 
-    def _pass_talk(self, effect: m.PassTalk) -> None:
+    def _pass_talk(self, effect: effects.PassTalk) -> None:
         ok = self._host.bus.publish(self._host.subject("talk", self.code), effect.data)
         self.tell(m.TalkPassed(effect.guest, effect.id, ok))
 
-    def _keep_complaint(self, effect: m.KeepComplaint) -> None:
+    def _keep_complaint(self, effect: effects.KeepComplaint) -> None:
         self._host.keep_complaint(
             self.code,
             effect.data,
@@ -370,17 +370,17 @@ class LiveTable:
             lambda ok: self.tell(m.ComplaintKept(effect.guest, effect.id, ok)),
         )
 
-    def _call_runner(self, _: m.CallRunner) -> None:
+    def _call_runner(self, _: effects.CallRunner) -> None:
         self._host.bus.publish(self._host.vacancy, self.code.encode())
 
-    def _send(self, effect: m.Send) -> None:
+    def _send(self, effect: effects.Send) -> None:
         if effect.patient and len(effect.guests) > AT_ONCE:
             self._crowd.send(effect)
         else:
             self._crowd.keep_order(effect.guests)
             self._deliver(effect, effect.guests)
 
-    def _deliver(self, effect: m.Send, guests: Sequence[int]) -> None:
+    def _deliver(self, effect: effects.Send, guests: Sequence[int]) -> None:
         outlets = self._outlets
         for guest in guests:
             if outlet := outlets.get(guest):
@@ -389,23 +389,23 @@ class LiveTable:
                 else:
                     outlet.send(effect.data, patient=effect.patient)
 
-    def _close(self, effect: m.Close) -> None:
+    def _close(self, effect: effects.Close) -> None:
         if outlet := self._outlets.pop(effect.guest, None):
             outlet.close(effect.code)
 
-    def _set_timer(self, effect: m.SetTimer) -> None:
+    def _set_timer(self, effect: effects.SetTimer) -> None:
         self._host.timers.set(self, effect.key, effect.at)
 
-    def _cancel_timer(self, effect: m.CancelTimer) -> None:
+    def _cancel_timer(self, effect: effects.CancelTimer) -> None:
         self._host.timers.cancel(self, effect.key)
 
-    def _ring_answered(self, effect: m.RingAnswered) -> None:
+    def _ring_answered(self, effect: effects.RingAnswered) -> None:
         self._answers.pop(effect.token)(effect.ok)
 
-    def _looked(self, effect: m.Looked) -> None:
+    def _looked(self, effect: effects.Looked) -> None:
         self._answers.pop(effect.token)(effect)
 
-    def _think(self, effect: m.Think) -> None:
+    def _think(self, effect: effects.Think) -> None:
         assert self._host.think, "only a runner plays for bots"
         counts, time = self._host.counts, self._host.time
         asked, span = time.mono(), trail.thinking(self.code, effect.person)
@@ -419,17 +419,17 @@ class LiveTable:
 
         self._host.think(effect, thought_of)
 
-    def _release_bots(self, effect: m.ReleaseBots) -> None:
+    def _release_bots(self, effect: effects.ReleaseBots) -> None:
         self._host.on_release(self.code, effect.failed)
 
-    def _incident(self, effect: m.Incident) -> None:
+    def _incident(self, effect: effects.Incident) -> None:
         self._host.counts.incidents += 1
         where = f"table {self.code}, version {effect.version}"
         error = effect.error if self._host.errors.is_new(where, effect.error) else None
         about = {"table": self.code, "incident": effect.name, "sequence": effect.version}
         logger.error("incident %s: %s (%s)", effect.name, effect.what, where, exc_info=error, extra=about)
 
-    def _unload(self, _: m.Unload) -> None:
+    def _unload(self, _: effects.Unload) -> None:
         self.unloaded = True
         self._host.timers.drop(self)
         for cancel in (self._cancel_follow, *self._cancel_attend):
@@ -438,26 +438,26 @@ class LiveTable:
         self._host.unload(self.code)
 
     _carry_out: ClassVar[dict[type[Any], Callable[[LiveTable, Any], None]]] = {
-        m.Follow: _follow,
-        m.Attend: _attend,
-        m.AskLast: _ask_last,
-        m.Read: _read,
-        m.Append: _append,
-        m.SetClock: _set_clock,
-        m.PublishReport: _publish_report,
-        m.PassTalk: _pass_talk,
-        m.KeepComplaint: _keep_complaint,
-        m.CallRunner: _call_runner,
-        m.Send: _send,
-        m.Close: _close,
-        m.SetTimer: _set_timer,
-        m.CancelTimer: _cancel_timer,
-        m.RingAnswered: _ring_answered,
-        m.Looked: _looked,
-        m.Think: _think,
-        m.ReleaseBots: _release_bots,
-        m.Incident: _incident,
-        m.Unload: _unload,
+        effects.Follow: _follow,
+        effects.Attend: _attend,
+        effects.AskLast: _ask_last,
+        effects.Read: _read,
+        effects.Append: _append,
+        effects.SetClock: _set_clock,
+        effects.PublishReport: _publish_report,
+        effects.PassTalk: _pass_talk,
+        effects.KeepComplaint: _keep_complaint,
+        effects.CallRunner: _call_runner,
+        effects.Send: _send,
+        effects.Close: _close,
+        effects.SetTimer: _set_timer,
+        effects.CancelTimer: _cancel_timer,
+        effects.RingAnswered: _ring_answered,
+        effects.Looked: _looked,
+        effects.Think: _think,
+        effects.ReleaseBots: _release_bots,
+        effects.Incident: _incident,
+        effects.Unload: _unload,
     }
 
 

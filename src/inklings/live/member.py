@@ -23,6 +23,7 @@ from inklings.live.announcements import Announcements
 from inklings.live.archive import Archive
 from inklings.live.bus import Address, NatsBus
 from inklings.live.commands import DEADLINE_SECONDS
+from inklings.live.effects import Looked, Think
 from inklings.live.engine import EngineError
 from inklings.live.failures import NoSuchTable, TableBroken, Unavailable
 from inklings.live.figures import Figures
@@ -32,7 +33,6 @@ from inklings.live.incidents import Incidents
 from inklings.live.interfaces import AppendAnswer, Appended, Busy, Full, Unknown
 from inklings.live.log import NatsLog
 from inklings.live.members import RUNNER, Members
-from inklings.live.messages import Looked, Think
 from inklings.live.operator_tokens import Tokens
 from inklings.live.roll_call import RollCall
 from inklings.live.space import Space, watch

@@ -1,17 +1,15 @@
-"""What is told to the core of a table, and what the core wants done: nothing else goes in or out."""
+"""The messages that a table's core is told, and those between the members of a cell."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from inklings.house.asks import AnyAsk
 from inklings.house.complaints import Reason
-from inklings.house.log import Bot
-from inklings.house.table import Table
 from inklings.house.talk import AnyTalk
 from inklings.kernel.bot import Thought
 from inklings.kernel.game import Seat
@@ -242,173 +240,4 @@ Message: TypeAlias = (
     | PlayBots
     | BotDecided
     | Stop
-)
-
-
-# --- what the core wants done ----------------------------------------------------------------------
-
-
-class Follow(Struct, frozen=True):
-    """Tell me what is stored at this table from now on."""
-
-
-class Attend(Struct, frozen=True):
-    """Tell me what other members report and pass on from now on."""
-
-
-class AskLast(Struct, frozen=True):
-    """Ask the log's leader how far it goes."""
-
-
-class Read(Struct, frozen=True):
-    """Read the entries after this one."""
-
-    after: int
-
-
-class Append(Struct, frozen=True):
-    """Store an entry."""
-
-    data: bytes
-    after: int
-    command: str
-
-
-class SetClock(Struct, frozen=True):
-    """Set the table's durable clock."""
-
-    version: int
-    ends: int
-
-
-class PublishReport(Struct, frozen=True):
-    """Tell the other members at this table whom we see."""
-
-    data: bytes
-
-
-class PassTalk(Struct, frozen=True):
-    """Pass talk on to every gate at this table, ours among them."""
-
-    data: bytes
-    guest: int
-    id: str
-
-
-class KeepComplaint(Struct, frozen=True):
-    """Keep a report for those who run the house."""
-
-    data: bytes
-    command: str
-    """By which a copy of it is known."""
-    guest: int
-    id: str
-
-
-class CallRunner(Struct, frozen=True):
-    """Ask for a runner that plays the bots of this table."""
-
-
-class Send(Struct, frozen=True):
-    """Send a frame to these browsers."""
-
-    guests: Sequence[int]
-    data: bytes
-    is_talk: bool = False
-    """A browser that is slow to read misses talk first."""
-    patient: bool = False
-    """These are a crowd: nobody who plays waits for all of them."""
-
-
-class Close(Struct, frozen=True):
-    """Close a browser's connection."""
-
-    guest: int
-    code: int
-
-
-class SetTimer(Struct, frozen=True):
-    """Call me at this time; a timer with the same key is replaced."""
-
-    key: TimerKey
-    at: float
-
-
-class CancelTimer(Struct, frozen=True):
-    """Do not call me."""
-
-    key: TimerKey
-
-
-class RingAnswered(Struct, frozen=True):
-    """Whether a ring has been dealt with; otherwise it rings again, here or elsewhere."""
-
-    token: Token
-    ok: bool
-
-
-LookFailure: TypeAlias = Literal["no_such_table", "unavailable", "newer"]
-
-
-class Looked(Struct, frozen=True):
-    """The answer to `Look`: the table, why there is none, or the incident by which it is broken."""
-
-    token: Token
-    table: Table | None = None
-    failure: LookFailure | None = None
-    incident: str = ""
-
-
-class Think(Struct, frozen=True):
-    """Let a bot make up its mind about what it sees."""
-
-    person: str
-    game: str
-    seat: Seat
-    bot: Bot
-    seen: bytes
-    plainly: bool
-    """Its own idea was refused: anything that is offered will do."""
-
-
-class ReleaseBots(Struct, frozen=True):
-    """We no longer play for the bots; `failed`: we tried, and could not."""
-
-    failed: bool
-
-
-class Incident(Struct, frozen=True):
-    """Our own mistake, to be logged under this name."""
-
-    name: str
-    what: str
-    version: int
-    error: Exception | None
-
-
-class Unload(Struct, frozen=True):
-    """Nobody needs this table here: forget it."""
-
-
-Effect: TypeAlias = (
-    Follow
-    | Attend
-    | AskLast
-    | Read
-    | Append
-    | SetClock
-    | PublishReport
-    | PassTalk
-    | KeepComplaint
-    | CallRunner
-    | Send
-    | Close
-    | SetTimer
-    | CancelTimer
-    | RingAnswered
-    | Looked
-    | Think
-    | ReleaseBots
-    | Incident
-    | Unload
 )

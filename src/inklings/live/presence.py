@@ -9,7 +9,8 @@ import msgspec
 from inklings.house import log
 from inklings.house.attendance import Attendance
 from inklings.live.context import MOMENT, Context
-from inklings.live.messages import PublishReport, Report
+from inklings.live.effects import PublishReport
+from inklings.live.messages import Report
 
 AWAY_SECONDS = 3.0
 """People who load a page again, or find another gate, are back by then."""

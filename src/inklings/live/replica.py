@@ -12,8 +12,9 @@ from inklings.house.fold import advance, evolved
 from inklings.house.rewritten import unpack
 from inklings.house.table import Table
 from inklings.live.context import Context
+from inklings.live.effects import AskLast, Follow, Read
 from inklings.live.interfaces import Stored
-from inklings.live.messages import AskLast, Follow, LastKnown, Read, ReadDone
+from inklings.live.messages import LastKnown, ReadDone
 
 REMEMBERED_COMMANDS = 500
 RETRY_SECONDS = 0.1

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from inklings.live import effects
 from inklings.live import messages as m
 from inklings.live.context import Context
 from inklings.live.replica import Replica
@@ -51,7 +52,7 @@ class Waiting:
     def show(self) -> None:
         """Answer those who ask for a look at the table."""
         for token in self._looks:
-            self._context.emit(m.Looked(token, table=self._context.table))
+            self._context.emit(effects.Looked(token, table=self._context.table))
         self._looks = []
 
     def admit(self, join: m.Join) -> None:
@@ -76,17 +77,17 @@ class Waiting:
         joins, self._joins = self._joins, {}
         for join in joins.values():
             if not self._replica.loaded or self._replica.behind:
-                self._context.emit(m.Close(join.guest, CloseCode.TRY_AGAIN))
+                self._context.emit(effects.Close(join.guest, CloseCode.TRY_AGAIN))
             else:
                 self._admitted(join)
 
-    def turn_away(self, code: CloseCode, failure: m.LookFailure | None, incident: str = "") -> None:
+    def turn_away(self, code: CloseCode, failure: effects.LookFailure | None, incident: str = "") -> None:
         """Answer everyone that they cannot have this table."""
         broken = msgspec.json.encode(wire.Broken(id=None, incident=incident)) if incident else b""
         for guest in self._joins:
             if broken:
-                self._context.emit(m.Send([guest], broken))
-            self._context.emit(m.Close(guest, code))
+                self._context.emit(effects.Send([guest], broken))
+            self._context.emit(effects.Close(guest, code))
         for token in self._looks:
-            self._context.emit(m.Looked(token, failure=failure, incident=incident))
+            self._context.emit(effects.Looked(token, failure=failure, incident=incident))
         self._joins, self._looks = {}, []
