@@ -15,12 +15,13 @@ from inklings.house.fold import advance
 from inklings.house.scene import Yours
 from inklings.kernel.game import Seat
 from inklings.live.audience import Audience
-from inklings.live.commands import Commands, Done, NotAllowed, Pending
+from inklings.live.commands import Commands, Pending
 from inklings.live.effects import Append, Follow, Read, SetTimer
 from inklings.live.host import LiveTable
 from inklings.live.interfaces import Stored, Unknown
 from inklings.live.members import Members
 from inklings.live.messages import AppendDone, Join
+from inklings.live.outcomes import Done, NotAllowed
 from inklings.live.replica import Replica
 from inklings.live.waiting import Waiting
 

@@ -8,8 +8,9 @@ from inklings.house.attendance import attend
 from inklings.house.log import Events
 from inklings.house.table import Table
 from inklings.live.audience import Audience
-from inklings.live.commands import Commands, Outcome, Unsure
+from inklings.live.commands import Commands
 from inklings.live.context import Context
+from inklings.live.outcomes import Outcome, Unsure
 from inklings.live.presence import Presence
 
 CONFIRM_SECONDS = 15.0

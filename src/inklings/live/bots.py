@@ -14,10 +14,11 @@ from inklings.house.table import Table
 from inklings.house.talk import React, Reaction, refusal
 from inklings.kernel.game import Seat
 from inklings.kernel.mind import Intent, haste, intent, sealed
-from inklings.live.commands import Broken, Commands, NotAllowed, Outcome
+from inklings.live.commands import Commands
 from inklings.live.context import Context
 from inklings.live.effects import PassTalk, Think
 from inklings.live.messages import BotDecided, TalkMessage
+from inklings.live.outcomes import Broken, NotAllowed, Outcome
 
 FAILURES = 3
 """So often a bot may fail in a row before its table is given to another runner."""

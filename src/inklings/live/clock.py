@@ -5,10 +5,11 @@ from __future__ import annotations
 from inklings.house import moves
 from inklings.kernel.clock import Clock, Pause
 from inklings.live.audience import Audience
-from inklings.live.commands import Broken, Commands, Done, Outcome, Unsure
+from inklings.live.commands import Commands
 from inklings.live.context import Context
 from inklings.live.effects import RingAnswered, SetClock
 from inklings.live.messages import ClockSet, Token
+from inklings.live.outcomes import Broken, Done, Outcome, Unsure
 from inklings.wire import messages as wire
 
 FALLBACK_SECONDS = 1.0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from inklings.house import log
 from inklings.house.asks import Why
@@ -19,6 +18,7 @@ from inklings.live.context import MOMENT, Context
 from inklings.live.effects import Append
 from inklings.live.interfaces import Appended, Busy, Conflict, Duplicate, Full, Stored, Unknown
 from inklings.live.messages import AppendDone
+from inklings.live.outcomes import Broken, Done, Malformed, NotAllowed, Outcome, Unsure
 from inklings.live.replica import Replica
 from inklings.live.traces import Span
 
@@ -33,44 +33,6 @@ RETRY_TIMER = "retry"
 DEADLINE_TIMER = "deadline"
 HOLD_SECONDS = 1.0
 HOLD_TIMER = "hold"
-
-
-@dataclass(frozen=True)
-class Done:
-    """It is in the log; or nothing needed to be written."""
-
-    version: int
-    """Scenes from this moment on show it."""
-
-
-@dataclass(frozen=True)
-class NotAllowed:
-    """The rules say no; nothing was stored, and nothing of it will be."""
-
-    why: str
-    facts: dict[str, int | str]
-
-
-@dataclass(frozen=True)
-class Unsure:
-    """The deadline has passed, and nobody knows whether it is stored."""
-
-
-@dataclass(frozen=True)
-class Broken:
-    """Our own mistake; nothing was stored."""
-
-    incident: str
-
-
-@dataclass(frozen=True)
-class Malformed:
-    """The player's own message cannot be read."""
-
-    why: str
-
-
-Outcome: TypeAlias = Done | NotAllowed | Unsure | Broken | Malformed
 
 
 @dataclass(slots=True)

@@ -26,20 +26,12 @@ from inklings.live.audience import Audience
 from inklings.live.bot_duty import BotDuty
 from inklings.live.bots import TIMER as BOT_TIMER
 from inklings.live.clock import TableClock
-from inklings.live.commands import (
-    DEADLINE_SECONDS,
-    Broken,
-    Commands,
-    Done,
-    Malformed,
-    NotAllowed,
-    Outcome,
-    Unsure,
-)
+from inklings.live.commands import DEADLINE_SECONDS, Commands
 from inklings.live.complaints import Complaints
 from inklings.live.context import Context
 from inklings.live.figures import Counts
 from inklings.live.floor import Floor
+from inklings.live.outcomes import Broken, Done, Malformed, NotAllowed, Outcome, Unsure
 from inklings.live.presence import Presence
 from inklings.live.replica import Replica
 from inklings.live.rings import Rings

@@ -14,13 +14,13 @@ import msgspec
 from msgspec import Struct
 
 from inklings.live.bus import NatsBus
-from inklings.live.commands import Done
 from inklings.live.core import TableCore
 from inklings.live.figures import Figures
 from inklings.live.floor import RELEASE
 from inklings.live.incidents import Incidents, LoggedIncident
 from inklings.live.members import RUNNER
 from inklings.live.nats import Message
+from inklings.live.outcomes import Done
 
 ANSWER_SECONDS = 1.0
 MOST_TABLES = 20
