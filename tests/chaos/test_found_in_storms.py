@@ -19,10 +19,11 @@ from inklings.house import asks, log, rules
 from inklings.house.entry_codec import encode_entry
 from inklings.house.registry import GameRegistry
 from inklings.live import bot_duty, effects
-from inklings.live import core as live
 from inklings.live import messages as m
 from inklings.live.bus import Address
+from inklings.live.core import TableCore
 from inklings.live.interfaces import Stored, Unknown
+from inklings.live.unloading import Unloading
 
 TEMPO = 0.02
 BOT_SECONDS = 6.0
@@ -36,7 +37,7 @@ async def test_a_runner_that_takes_a_table_back_while_it_is_still_loaded_plays_o
     Its runner had let go of the table with a command on its way, so it stayed loaded, and was called again.
     """
     monkeypatch.setattr(bot_duty, "RELEASE_SECONDS", 0.3)
-    monkeypatch.setattr(live.TableCore, "_unload_unless_needed", lambda _: None)  # a command is on its way
+    monkeypatch.setattr(Unloading, "unload_unless_needed", lambda _: None)  # a command is on its way
     async with members(shared_nats.url, 1) as (gate,), running(shared_nats.url) as runner:
         code = await gate.open_table("telepathic", {"clock": "off", "starts": "second"})
         ada = await visit(gate, code, "secret-of-ada")
@@ -65,7 +66,7 @@ class Table:
     """A core that is told messages by hand; nothing here waits."""
 
     def __init__(self) -> None:
-        self.core = live.TableCore("QQQQ", GameRegistry(GAMES), "gate", Random(1))
+        self.core = TableCore("QQQQ", GameRegistry(GAMES), "gate", Random(1))
         self.mono = 0.0
         self.timers: dict[str, float] = {}
         self.effects: list[effects.Effect] = []

@@ -17,7 +17,7 @@ from tests.players import Player, players
 
 from inklings.gate.gate import Gate
 from inklings.house.codes import shard_of
-from inklings.live import core
+from inklings.live import unloading
 
 ENTRIES = {
     "no JSON": b"\xff\x00 this is no entry",
@@ -66,7 +66,7 @@ async def ring(gate: Gate, code: str) -> None:
 async def test_a_table_that_cannot_be_read_says_so_and_disturbs_nobody(
     shared_nats: NatsServer, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, entry: bytes
 ) -> None:
-    monkeypatch.setattr(core, "PARKED_SECONDS", 0.3)
+    monkeypatch.setattr(unloading, "PARKED_SECONDS", 0.3)
     incidents = logging.getLogger("inklings.live.host")
     monkeypatch.setattr(incidents, "handlers", [caplog.handler])
     async with gate_here(shared_nats.url) as (gate, url):

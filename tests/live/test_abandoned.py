@@ -17,7 +17,7 @@ from inklings.house.fold import advance
 from inklings.house.identity import person_at
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
-from inklings.live.core import VISIT_MS
+from inklings.live.people import VISIT_MS
 
 REGISTRY = GameRegistry(GAMES)
 SECRET = "secret-of-ada-of-adas"  # noqa: S105

@@ -12,7 +12,7 @@ from tests.visitor import members, sit, visit
 
 from inklings.games import GAMES
 from inklings.house import asks
-from inklings.live import core
+from inklings.live import context
 from inklings.live.failures import NoSuchTable, TableBroken
 from inklings.live.member import Member
 
@@ -76,7 +76,7 @@ async def test_our_own_mistake_stores_nothing_and_names_an_incident(shared_nats:
 async def test_a_table_that_was_left_is_unloaded_and_loaded_again(
     gates: list[Member], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(core, "LINGER_SECONDS", 0.05)
+    monkeypatch.setattr(context, "LINGER_SECONDS", 0.05)
     one, two = gates
     code = await one.open_table("moons", {})
     first = await visit(one, code, "secret-of-ada")

@@ -22,8 +22,8 @@ from inklings.gate.contact import security_txt
 from inklings.gate.front import App, Front
 from inklings.gate.gate import Gate
 from inklings.gate.preloads import link
-from inklings.live.core import PARKED_SECONDS
 from inklings.live.failures import TableBroken, Unavailable
+from inklings.live.unloading import PARKED_SECONDS
 
 logger = logging.getLogger(__name__)
 

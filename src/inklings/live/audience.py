@@ -8,35 +8,22 @@ from typing import Any
 import msgspec
 
 from inklings.house import log
-from inklings.house.asks import Why
-from inklings.house.complaints import ChatLine, RecentTalk
 from inklings.house.scene import Last, Shared, Yours, concerned, shared, yours
 from inklings.house.table import Place, Table
-from inklings.house.talk import Say as Words
-from inklings.house.talk import Show, cleaned, hearers, refusal, shown_talk
-from inklings.kernel.game import Refused, Seat, Viewer
+from inklings.kernel.game import Seat, Viewer
 from inklings.kernel.patch import SAME, diff
-from inklings.live.context import MOMENT, Context
-from inklings.live.effects import Close, PassTalk, Send
-from inklings.live.guests import LATE_SECONDS, PING_SECONDS, Guest, Guests
-from inklings.live.limits import Bucket, TalkLimit
-from inklings.live.messages import Join, Report, Say, TalkMessage, TalkPassed
+from inklings.live.context import Context
+from inklings.live.effects import Close, Send
+from inklings.live.guests import Guest, Guests
+from inklings.live.messages import Join, Report
 from inklings.wire.messages import (
     NO_SEAT,
     CloseCode,
-    Done,
-    Heard,
     Kept,
     Presence,
-    RefusedAnswer,
     ToBrowser,
     Whole,
 )
-
-CROWD_AT_ONCE = 20
-CROWD_A_SECOND = 10
-"""Reactions that all onlookers together may send through this gate: each of them goes to everyone."""
-HELD_TALK_SECONDS = 2.0
 
 _encoder = msgspec.json.Encoder()
 
@@ -54,7 +41,6 @@ class Audience:
         self.guests = Guests()
         self.views_built = 0
         self.frames_encoded = 0
-        self._crowd = Bucket(CROWD_AT_ONCE, CROWD_A_SECOND)
         self._shared: Shared | None = None
         """What everyone was last shown."""
         self._shared_of: Table | None = None
@@ -73,8 +59,6 @@ class Audience:
         self._seats: dict[str, Seat] = {}
         self._kept: dict[str, Kept] = {}
         self._presence_told = b""
-        self._held_talk: list[tuple[float, TalkMessage]] = []
-        self.recent = RecentTalk()
 
     # --- coming and going ----------------------------------------------------------------------------
 
@@ -99,7 +83,7 @@ class Audience:
             self._shared = self._build_shared()
         if viewer not in self._yours:
             self._yours[viewer] = self._build_yours(viewer)
-        self._send([guest.id], self._whole(viewer))
+        self.send([guest.id], self._whole(viewer))
         guest.shown = viewer
         self._tell_kept(guest, self.kept)
         self._presence_told = b""
@@ -124,17 +108,17 @@ class Audience:
         """Send everyone away, perhaps with a last word."""
         if message:
             # Nobody is patient here: a frame that waits for its turn would find the connection closed.
-            self._send([one.id for one in self.guests], _encoder.encode(message))
+            self.send([one.id for one in self.guests], _encoder.encode(message))
         for guest in self.guests:
             self.close(guest.id, code)
 
     def tell(self, guest: int, message: ToBrowser) -> None:
         """Send one browser a message of its own, though it may still wait to be shown the table."""
-        self._send([guest], _encoder.encode(message))
+        self.send([guest], _encoder.encode(message))
 
     def tell_all(self, message: ToBrowser) -> None:
         """Send every browser the same message."""
-        self._send_all(_encoder.encode(message))
+        self.send_all(_encoder.encode(message))
 
     # --- the scene -----------------------------------------------------------------------------------
 
@@ -173,7 +157,7 @@ class Audience:
         """
         stale, self._stale = self._stale, frozenset()
         if not self.guests:
-            self._shared, self._yours, self._held_talk = None, {}, []
+            self._shared, self._yours = None, {}
             return
         everyone = self._change_for_all()
         self._read_places()
@@ -188,20 +172,19 @@ class Audience:
                 own = _fields(diff(yours_before, self._yours[viewer]))
             frame = self._change(viewer, everyone, own) if own else for_all
             if viewer is None and frame:
-                self._send([one.id for one in self.guests.screens], frame)
+                self.send([one.id for one in self.guests.screens], frame)
                 self._send_patient(guests, frame)
             elif own:
-                self._send(guests, frame)
+                self.send(guests, frame)
             elif frame:
                 nothing_own += guests
-        self._send(nothing_own, for_all)
+        self.send(nothing_own, for_all)
         for viewer, arrived in moved.items():
             self._yours[viewer] = self._build_yours(viewer)
-            self._send(arrived, self._whole(viewer))
+            self.send(arrived, self._whole(viewer))
         if regroup:
             for guest in self.guests:
                 self._tell_kept(guest, self._kept)
-        self._deliver_held()
 
     def _change_for_all(self) -> bytes:
         """What has changed for everyone; after asides nothing has, and nothing is built and compared."""
@@ -261,89 +244,6 @@ class Audience:
             guest.kept = told
             self.tell(guest.id, told)
 
-    # --- talk ----------------------------------------------------------------------------------------
-
-    def say(self, message: Say) -> None:
-        """Pass talk on to all gates, if it may be said now.
-
-        A sign more than there may be is dropped without a word: the next one says it better.
-        """
-        guest, talk = self.guests.get(message.guest), message.talk
-        if guest is None:
-            return
-        speaker = self._table.seat_of(guest.person)
-        why = refusal(self._context.games, self._table, speaker, talk)
-        if guest.screen or why:
-            self._refuse(message, why or Why.NOT_SEATED)
-            return
-        guest.limit = guest.limit or TalkLimit()
-        mono = self._context.mono
-        if not guest.limit.take(talk, mono) or (speaker is None and not self._crowd.take(mono)):
-            if not isinstance(talk, Show):
-                self._refuse(message, Why.TOO_FAST)
-            return
-        try:
-            talk = cleaned(talk)
-        except Refused as refused:
-            self._refuse(message, refused.why, refused.facts)
-            return
-        told = TalkMessage(person=guest.person, version=self._context.version, talk=talk)
-        # A sign gets no answer unless it is refused.
-        wants_answer = "" if isinstance(talk, Show) else message.id
-        self._context.emit(PassTalk(_encoder.encode(told), message.guest, wants_answer))
-
-    def talk_passed(self, passed: TalkPassed) -> None:
-        """Answer talk: it is on its way, or the engine is away and nobody will hear it later."""
-        if not passed.id:
-            return
-        if passed.ok:
-            self.tell(passed.guest, Done(id=passed.id, version=self._table.shown))
-        else:
-            self.tell(passed.guest, RefusedAnswer(id=passed.id, why="unavailable", facts={}))
-
-    def _refuse(self, message: Say, why: str, facts: dict[str, int | str] | None = None) -> None:
-        self.tell(message.guest, RefusedAnswer(id=message.id, why=why, facts=facts or {}))
-
-    def hear(self, message: TalkMessage) -> None:
-        """Deliver what was said: to those who may hear it, unless silence fell while it was on its way."""
-        if message.version > self._context.version:
-            self._held_talk.append((self._context.mono, message))
-            return
-        table, talk = self._table, message.talk
-        speaker = table.seat_of(message.person)
-        if refusal(self._context.games, table, speaker, talk):
-            return
-        seats = hearers(self._context.games, table, speaker, talk)
-        frame = _encoder.encode(Heard(by=speaker, talk=shown_talk(self._context.games, table, talk)))
-        if self.guests and isinstance(talk, Words):
-            self._remember(speaker, talk, seats)
-        if seats is None:
-            self._send_all(frame, is_talk=True)
-        else:
-            self._send(
-                [one.id for one in self.guests.of(self.seats) if one.shown in seats], frame, is_talk=True
-            )
-
-    def _remember(self, speaker: Viewer, talk: Words, seats: frozenset[Seat] | None) -> None:
-        """Keep it for some minutes, in case somebody is reported for it."""
-        places = self._table.places
-        ears = None if seats is None else frozenset(places[seat].person for seat in seats)
-        name = "" if speaker is None else places[speaker].name
-        self.recent.add(ChatLine(self._context.now, speaker, name, talk.to, talk.text), ears)
-        self.forget_talk()
-
-    def forget_talk(self) -> None:
-        """Forget what was said too long ago, and look again when there is more to forget."""
-        if (wait := self.recent.forget_old(self._context.now)) is not None:
-            self._context.set_timer("talk", wait)
-
-    def _deliver_held(self) -> None:
-        """Talk that came before the entry it was allowed by; what is old by now nobody wants to hear."""
-        held, self._held_talk = self._held_talk, []
-        for at, message in held:
-            if self._context.mono - at < HELD_TALK_SECONDS:
-                self.hear(message)
-
     # --- who is here ---------------------------------------------------------------------------------
 
     def report(self) -> Report:
@@ -357,11 +257,6 @@ class Audience:
             screens=len(self.guests.screens),
             networks={one.person: one.network for one in seated},
         )
-
-    def network_of(self, guest: int) -> str:
-        """Where a browser is, as a hash; empty if it has gone."""
-        one = self.guests.get(guest)
-        return one.network if one else ""
 
     def send_away_barred(self) -> None:
         """Close the browsers of people who were shown out."""
@@ -379,42 +274,12 @@ class Audience:
         frame = _encoder.encode(message)
         if frame != self._presence_told:
             self._presence_told = frame
-            self._send_all(frame)
-
-    def still_here(self, guest: int, mono: float, again: float) -> bool:
-        """Note that a browser is alive, if that is no news and it is not expected sooner than before."""
-        one, expected = self.guests.get(guest), mono + again + LATE_SECONDS
-        if one is None or one.silent or expected < one.expected:
-            return False
-        one.expected = expected
-        return True
-
-    def heard(self, guest: int, again: float | None = None) -> bool:
-        """A browser is alive, and may say when it pings again; returns whether it was taken for silent."""
-        one = self.guests.get(guest)
-        if one is None:
-            return False
-        expected = self._context.mono + (again or PING_SECONDS) + LATE_SECONDS
-        one.expected = expected if again else max(expected, one.expected)
-        was_silent, one.silent = one.silent, False
-        return was_silent
-
-    def listen(self) -> tuple[bool, float | None]:
-        """See which seated people have fallen silent: whether any have, and when to look again."""
-        mono, changed = self._context.mono, False
-        awake: list[float] = []
-        for one in self.guests.of(self.seats):
-            if one.shown is None or one.silent:
-                continue
-            if mono > one.expected - MOMENT:
-                one.silent = changed = True
-            else:
-                awake.append(one.expected)
-        return changed, min(awake) - mono if awake else None
+            self.send_all(frame)
 
     # --- frames --------------------------------------------------------------------------------------
 
-    def _send(self, guests: Sequence[int], data: bytes, *, is_talk: bool = False) -> None:
+    def send(self, guests: Sequence[int], data: bytes, *, is_talk: bool = False) -> None:
+        """Send these browsers a frame."""
         if guests:
             self._context.emit(Send(guests, data, is_talk=is_talk))
 
@@ -422,7 +287,7 @@ class Audience:
         if guests:
             self._context.emit(Send(guests, data, is_talk=is_talk, patient=True))
 
-    def _send_all(self, data: bytes, *, is_talk: bool = False) -> None:
+    def send_all(self, data: bytes, *, is_talk: bool = False) -> None:
         """Send everyone the same: first those who play and the shared screens, then the crowd."""
         seats = self.seats
         if self._onlookers is None:
@@ -430,5 +295,5 @@ class Audience:
                 one.id for one in self.guests if not one.screen and one.person not in seats
             )
         first = [*self.guests.of(seats), *self.guests.screens]
-        self._send([one.id for one in first], data, is_talk=is_talk)
+        self.send([one.id for one in first], data, is_talk=is_talk)
         self._send_patient(self._onlookers, data, is_talk=is_talk)

@@ -1,4 +1,4 @@
-"""Who plays for the bots of a table: a gate calls for a runner, and one runner tends them."""
+"""Who plays for the bots of a table: a gate calls for a runner, and one runner plays."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from inklings.live.commands import Commands
 from inklings.live.context import Context
 from inklings.live.effects import CallRunner, ReleaseBots
 from inklings.live.presence import Presence
+from inklings.live.replica import Replica
 
 CALL_SECONDS = 2.0
 FIRST_CALL_SECONDS = 0.2
@@ -24,6 +25,7 @@ class BotDuty:
     def __init__(  # noqa: PLR0913
         self,
         context: Context,
+        replica: Replica,
         commands: Commands,
         presence: Presence,
         tempo: float,
@@ -32,6 +34,7 @@ class BotDuty:
         released: Callable[[], None],
     ) -> None:
         self._context = context
+        self._replica = replica
         self._presence = presence
         self._presence_changed = presence_changed
         self._released = released
@@ -54,12 +57,12 @@ class BotDuty:
         people = self._presence.people if self.here else self._presence.own_people
         return any(place.person in people for place in table.places)
 
-    def look(self, *, loaded: bool) -> None:
+    def look(self) -> None:
         """The table, or who is here, may have changed."""
         if self.here:
             if self._wanted:
                 self._context.set_timer("release", RELEASE_SECONDS)
-                if loaded:
+                if self._replica.loaded:
                     self.bots.look()
         elif not self._wanted or self._presence.runners:
             if self._calls:

@@ -1,4 +1,4 @@
-"""Reports of people at a table, to those who run the house. Members report whom they see; people complain."""
+"""Complaints about people at a table, which are kept for the operators."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from inklings.live.guests import Guest
 from inklings.live.limits import Bucket
 from inklings.live.messages import Complain, ComplaintKept
 from inklings.live.presence import Presence
+from inklings.live.table_talk import TableTalk
 from inklings.wire.messages import Done, RefusedAnswer, Unsure
 
 A_PERSON_AN_HOUR = 3
@@ -25,9 +26,10 @@ HOUR = 3600.0
 class Complaints:
     """Takes reports of people, adds what was said lately, and has them kept."""
 
-    def __init__(self, context: Context, audience: Audience, presence: Presence) -> None:
+    def __init__(self, context: Context, audience: Audience, talk: TableTalk, presence: Presence) -> None:
         self._context = context
         self._audience = audience
+        self._talk = talk
         self._presence = presence
         self._by_person: dict[str, Bucket] = {}
         self._at_table = Bucket(A_TABLE_AN_HOUR, A_TABLE_AN_HOUR / HOUR)
@@ -59,7 +61,7 @@ class Complaints:
         self._audience.tell(kept.guest, answer)
 
     def _complaint(self, message: Complain, guest: Guest, about: Place, person: str) -> Complaint:
-        table, recent = self._context.table, self._audience.recent
+        table, recent = self._context.table, self._talk.recent
         assert table, "guests are let in once the table is loaded"
         recent.forget_old(self._context.now)
         networks = self._presence.networks | self._audience.report().networks

@@ -12,12 +12,14 @@ from inklings.live.floor import Floor
 from inklings.live.messages import TimerKey
 from inklings.live.space import Space
 
+LINGER_SECONDS = 30.0
+"""How long a table stays loaded when nobody needs it: people come back."""
 MOMENT = 0.001
-"""Times closer than this are the same: sums of fractions are not exact, and no timer may chase its end."""
+"""Times closer than this count as equal, since sums of fractions are not exact."""
 
 
 class Context:
-    """Handed to every part of a core. Time stands still while one message is handled."""
+    """Shared by all parts of a core. Its time does not change while one message is handled."""
 
     __slots__ = (
         "chance",
@@ -73,6 +75,10 @@ class Context:
     def set_timer(self, key: TimerKey, seconds: float) -> None:
         """Be called in so many seconds."""
         self.effects.append(SetTimer(key, self.mono + seconds))
+
+    def linger(self) -> None:
+        """Look after a while whether this table is still needed here."""
+        self.set_timer("linger", LINGER_SECONDS)
 
     def cancel_timer(self, key: TimerKey) -> None:
         """Do not be called."""

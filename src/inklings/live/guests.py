@@ -1,10 +1,11 @@
-"""The browsers at one gate that look at a table, by person and by kind: none has to be searched for."""
+"""The browsers at one gate that show a table, found by person and by kind, and which of them are silent."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 
 from inklings.kernel.game import Viewer
+from inklings.live.context import MOMENT
 from inklings.live.limits import TalkLimit
 from inklings.live.messages import Join
 from inklings.wire.messages import NO_SEAT
@@ -103,6 +104,42 @@ class Guests:
     def of(self, people: Iterable[str]) -> list[Guest]:
         """The browsers of these people, without shared screens."""
         return [guest for person in people for guest in self._of_person.get(person, ())]
+
+    def network_of(self, guest: int) -> str:
+        """A hash of the network that a browser is in; empty if it has gone."""
+        one = self._all.get(guest)
+        return one.network if one else ""
+
+    def still_here(self, guest: int, mono: float, again: float) -> bool:
+        """Note a ping; false if it is news: the browser was silent, or pings again sooner than expected."""
+        one, expected = self._all.get(guest), mono + again + LATE_SECONDS
+        if one is None or one.silent or expected < one.expected:
+            return False
+        one.expected = expected
+        return True
+
+    def heard(self, guest: int, mono: float, again: float | None = None) -> bool:
+        """A browser is alive, and may say when it pings again; returns whether it counted as silent."""
+        one = self._all.get(guest)
+        if one is None:
+            return False
+        expected = mono + (again or PING_SECONDS) + LATE_SECONDS
+        one.expected = expected if again else max(expected, one.expected)
+        was_silent, one.silent = one.silent, False
+        return was_silent
+
+    def mark_silent(self, people: Iterable[str], mono: float) -> tuple[bool, float | None]:
+        """See which of these people have fallen silent: whether any have, and in how long to look again."""
+        changed = False
+        awake: list[float] = []
+        for one in self.of(people):
+            if one.shown is None or one.silent:
+                continue
+            if mono > one.expected - MOMENT:
+                one.silent = changed = True
+            else:
+                awake.append(one.expected)
+        return changed, min(awake) - mono if awake else None
 
     def count_others(self, people: Collection[str]) -> int:
         """How many people are here besides these."""

@@ -256,7 +256,7 @@ class LiveTable:
 
         At rest a house hears little else, so what is no news to the table is noted as fast as can be.
         """
-        if not self.core.audience.still_here(guest, self._host.time.mono(), again):
+        if not self.core.audience.guests.still_here(guest, self._host.time.mono(), again):
             self.tell(m.Alive(guest, again))
 
     def look(self, answer: Callable[[effects.Looked], None]) -> None:

@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from inklings.house import asks
+from inklings.live.messages import Command
+from inklings.wire import messages as wire
+
 
 @dataclass(frozen=True)
 class Done:
@@ -42,3 +46,19 @@ class Malformed:
 
 
 Outcome: TypeAlias = Done | NotAllowed | Unsure | Broken | Malformed
+
+
+def wire_answer(command: Command, outcome: Outcome) -> wire.ToBrowser:
+    """The message that tells a browser how its command ended."""
+    match outcome:
+        case Done():
+            key = command.key if isinstance(command.body, asks.OfferHandover) else None
+            return wire.Done(id=command.id, version=outcome.version, key=key)
+        case NotAllowed():
+            return wire.RefusedAnswer(id=command.id, why=outcome.why, facts=outcome.facts)
+        case Unsure():
+            return wire.Unsure(id=command.id)
+        case Broken():
+            return wire.Broken(id=command.id, incident=outcome.incident)
+        case Malformed():
+            return wire.Malformed(id=command.id, why=outcome.why)
