@@ -25,9 +25,10 @@ from inklings.house import log, rules
 from inklings.house.entry_codec import encode_entry
 from inklings.house.registry import GameRegistry
 from inklings.live.figures import Counts
-from inklings.live.host import TableHost
 from inklings.live.interfaces import AppendAnswer, Appended, Cancel, Stored
 from inklings.live.limits import Bucket
+from inklings.live.surroundings import Surroundings
+from inklings.live.tables import LoadedTables
 
 NO_LIMIT = 1_000_000_000
 CODE = "BCDF"
@@ -156,13 +157,13 @@ class TableHere:
     """A table of six in this process, whose people do whatever is offered. An event loop must be running."""
 
     def __init__(self, game: str, seed: int = 1, options: dict[str, Any] | None = None) -> None:
-        shelf, self._chance, self._time = GameRegistry(GAMES), Random(seed), StillTime()
-        opened = rules.open_table(shelf, CODE, game, options or {})
+        games, self._chance, self._time = GameRegistry(GAMES), Random(seed), StillTime()
+        opened = rules.open_table(games, CODE, game, options or {})
         self._log = ListLog(encode_entry(log.Entry(at=BEGAN_MS, command="open", events=opened)))
-        self._host = TableHost(
-            shelf, "here", log=self._log, bus=NoBus(), time=self._time, chance=Random(seed)
+        self._tables = LoadedTables(
+            Surroundings(games, "here", log=self._log, bus=NoBus(), time=self._time, chance=Random(seed))
         )
-        self._admission = Admission(self._host)
+        self._admission = Admission(self._tables)
         # All browsers are here, and nobody takes turns.
         self._accounts = Accounts(is_exempt=lambda _: True)
         self.browsers = [Browser() for _ in range(SEATS)]
@@ -175,7 +176,7 @@ class TableHere:
 
     def _connect(self, browser: Browser) -> BrowserSocket:
         def listen(_request: Request, _address: str, socket: BrowserSocket) -> Session:
-            return Session(self._host, self._admission, socket, code=CODE, address="here")
+            return Session(self._tables, self._admission, socket, code=CODE, address="here")
 
         socket = BrowserSocket(listen, CrowdQueue(1), set(), self._accounts.connect("here"), Counts())
         socket.intake = Bucket(NO_LIMIT, NO_LIMIT)  # no fingers are as fast as we are
@@ -230,4 +231,4 @@ class TableHere:
         clock = self._log.clock
         if clock and clock[1] <= self._time.now():
             self._log.clock = None
-            self._host.ring(CODE, clock[0], lambda _: None)
+            self._tables.ring(CODE, clock[0], lambda _: None)

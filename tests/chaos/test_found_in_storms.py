@@ -43,7 +43,7 @@ async def test_a_runner_that_takes_a_table_back_while_it_is_still_loaded_plays_o
         ada = await visit(gate, code, "secret-of-ada")
         await ada.ask("sit-of-ada", asks.Sit(name="Ada", avatar=1))
         await ada.ask("bot-of-ada", asks.AddBot(temper="keen", language="en"))
-        runner.member.tables.tend(code)
+        runner.member.tables.play_bots(code)
         core = runner.member.tables[code].core
         async with asyncio.timeout(BOT_SECONDS):
             while not core.table or core.bot_duty.here:  # noqa: ASYNC110  (a core has no events)

@@ -27,11 +27,11 @@ WHOLE = frozenset({"options", "options_of"})
 """Parts that are not parted further."""
 
 
-def folded(path: Path, shelf: GameRegistry = REGISTRY) -> Iterator[Table]:
+def folded(path: Path, games: GameRegistry = REGISTRY) -> Iterator[Table]:
     """The table after each line of a log."""
     table: Table | None = None
     for version, line in enumerate(path.read_bytes().splitlines(), start=1):
-        table = advance(shelf, table, version, decode_entry(line))
+        table = advance(games, table, version, decode_entry(line))
         yield table
 
 

@@ -97,7 +97,7 @@ async def test_an_onlooker_may_only_react_and_a_screen_never_talks(shared_nats: 
 
 def pass_on(room: TalkFixture, message: TalkMessage) -> None:
     member = room.gate.member
-    member.bus.publish(member.tables.subject("talk", room.code), msgspec.json.encode(message))
+    member.bus.publish(member.surroundings.subject("talk", room.code), msgspec.json.encode(message))
 
 
 async def test_what_was_on_its_way_when_silence_fell_does_not_arrive(shared_nats: NatsServer) -> None:

@@ -67,7 +67,7 @@ async def test_a_table_that_cannot_be_read_says_so_and_disturbs_nobody(
     shared_nats: NatsServer, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, entry: bytes
 ) -> None:
     monkeypatch.setattr(unloading, "PARKED_SECONDS", 0.3)
-    incidents = logging.getLogger("inklings.live.host")
+    incidents = logging.getLogger("inklings.live.live_table")
     monkeypatch.setattr(incidents, "handlers", [caplog.handler])
     async with gate_here(shared_nats.url) as (gate, url):
         code, other = [await gate.member.open_table("moons", {}) for _ in range(2)]

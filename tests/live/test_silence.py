@@ -10,7 +10,7 @@ from inklings.live.messages import TimerFired
 def silent(here: TableHere, after: float) -> set[int]:
     """The seats that are silent when so many seconds have gone by."""
     here._time.seconds += after
-    live = here._host[CODE]
+    live = here._tables[CODE]
     live.tell(TimerFired("silence", 0))
     return {guest.shown for guest in live.core.audience.guests if guest.silent and guest.shown is not None}
 

@@ -17,8 +17,8 @@ from inklings.kernel.game import Seat
 from inklings.live.audience import Audience
 from inklings.live.commands import Commands, Pending
 from inklings.live.effects import Append, Follow, Read, SetTimer
-from inklings.live.host import LiveTable
 from inklings.live.interfaces import Stored, Unknown
+from inklings.live.live_table import LiveTable
 from inklings.live.members import Members
 from inklings.live.messages import AppendDone, Join
 from inklings.live.outcomes import Done, NotAllowed
@@ -42,7 +42,7 @@ def _forget_the_dedupe() -> Any:
     emit = LiveTable._append
 
     def append(self: LiveTable, effect: Append) -> None:
-        emit(self, Append(effect.data, effect.after, f"{effect.command}{next(self._host.tokens)}"))
+        emit(self, Append(effect.data, effect.after, f"{effect.command}{next(self._outside.tokens)}"))
 
     return _both(
         patch.dict(LiveTable._carry_out, {Append: append}),

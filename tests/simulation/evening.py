@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from tests.simulation.browser import Browser, Sent
 from tests.simulation.faults import Faults, Rates, Storm
-from tests.simulation.house import GAMES_ON_SHELF, House, Member
+from tests.simulation.house import REGISTRY, House, Member
 from tests.simulation.world import World
 from tests.solo import some_offer
 
@@ -150,7 +150,7 @@ class Evening:
 
     def _open_table(self) -> None:
         setting = self.setting
-        events = rules.open_table(GAMES_ON_SHELF, CODE, setting.game.name, setting.options)
+        events = rules.open_table(REGISTRY, CODE, setting.game.name, setting.options)
         entry = log.Entry(at=self.house.gates[0].time.now(), command="open", events=events)
         client = self.house.gates[0].client
         client.append(CODE, encode_entry(entry), after=0, command="open", answer=lambda _: None)

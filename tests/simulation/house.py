@@ -20,13 +20,14 @@ from inklings.house.registry import GameRegistry
 from inklings.kernel.mind import Mind
 from inklings.live.effects import Think
 from inklings.live.engine_watch import EngineWatch
-from inklings.live.host import TableHost, ThoughtAnswer
 from inklings.live.members import RUNNER, Members
+from inklings.live.surroundings import Surroundings, ThoughtAnswer
+from inklings.live.tables import LoadedTables
 
 LINE_SECONDS = (0.001, 0.02)
 """Between a browser and its gate, each way."""
 THINKING_SECONDS = 0.3
-GAMES_ON_SHELF = GameRegistry(GAMES)
+REGISTRY = GameRegistry(GAMES)
 PROBES = {shard_of(code): code for a in LETTERS for b in LETTERS for code in [f"BB{a}{b}"]}
 """A code in each shard whose table nobody opens."""
 MINDS: dict[str, Mind] = {game.name: minds.plain_mind(game) for game in GAMES}
@@ -43,8 +44,8 @@ class Member:
         self.client = EngineClient(house.engine, name, node=node, skew_ms=skew_ms)
         self.time = self.client.time
         chance = Random(self.world.random.getrandbits(64))
-        self.tables = TableHost(
-            GAMES_ON_SHELF,
+        self.surroundings = Surroundings(
+            REGISTRY,
             name,
             log=self.client,
             bus=self.client,
@@ -53,6 +54,7 @@ class Member:
             tempo=house.tempo,
             think=self._think if is_runner else None,
         )
+        self.tables = LoadedTables(self.surroundings)
         self.admission = Admission(self.tables)
         self.lines: set[Line] = set()
         self._members = Members(
@@ -68,7 +70,7 @@ class Member:
         )
         self.client.on_reconnect = self.tables.doubt
         if is_runner:
-            self.client.subscribe(self.tables.vacancy, self._called, "runners")
+            self.client.subscribe(self.surroundings.vacancy, self._called, "runners")
         else:
             self.client.on_ring = self._rang
         for shard in range(SHARDS):
@@ -104,7 +106,7 @@ class Member:
         self.tables.ring(code, version, lambda ok: acknowledge() if ok else None)
 
     def _called(self, data: bytes) -> None:
-        self.tables.tend(data.decode())
+        self.tables.play_bots(data.decode())
 
     def _probe(self, answer: Callable[[bool], None]) -> None:
         code = PROBES[self.world.random.randrange(SHARDS)]

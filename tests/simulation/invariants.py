@@ -10,7 +10,7 @@ import msgspec
 from tests.logs import Moments, by_moment
 from tests.simulation.browser import Browser, Frame, Sent
 from tests.simulation.evening import CODE, Evening
-from tests.simulation.house import GAMES_ON_SHELF
+from tests.simulation.house import REGISTRY
 
 from inklings.house import log
 from inklings.house.fold import advance
@@ -94,10 +94,10 @@ def _frames(evening: Evening, entries: Moments) -> list[str]:
     found: list[str] = []
     table: Table | None = None
     for moment, entry in entries:
-        table = advance(GAMES_ON_SHELF, table, moment, entry)
+        table = advance(REGISTRY, table, moment, entry)
         for browser, frame in wanted.pop(moment, []):
             viewer = table.seat_of(person_at(CODE, browser.secret))
-            seen = scene(GAMES_ON_SHELF, table, None if viewer is None else Seat(viewer))
+            seen = scene(REGISTRY, table, None if viewer is None else Seat(viewer))
             seen = msgspec.json.decode(msgspec.json.encode(seen))
             if without_none(seen) != without_none(frame.scene):
                 found.append(f"{browser.name} was shown something else at {moment} by {frame.gate}")
@@ -109,7 +109,7 @@ def _frames(evening: Evening, entries: Moments) -> list[str]:
 def _secrets(table: Table, browser: Browser, frame: Frame) -> list[str]:
     if table.state is None:
         return []
-    game = GAMES_ON_SHELF[table.game].game
+    game = REGISTRY[table.game].game
     text = msgspec.json.encode([frame.scene.get(part) for part in ("game", "own", "offers")]).decode()
     seat = table.seat_of(person_at(CODE, browser.secret))
     return [

@@ -30,8 +30,8 @@ class Runner:
         thinker = Thinker(games)
         member = await Member.start(address, games, is_runner=True, tempo=tempo, think=thinker.think)
         runner = cls(member, thinker)
-        member.tables.on_release = runner._released
-        member.bus.subscribe(member.tables.vacancy, runner._called, QUEUE)
+        member.surroundings.on_release = runner._released
+        member.bus.subscribe(member.surroundings.vacancy, runner._called, QUEUE)
         logger.info("ready to play for bots")
         return runner
 
@@ -45,7 +45,7 @@ class Runner:
         self._refused = {table: until for table, until in self._refused.items() if until > now}
         if code not in self._refused:
             logger.info("table %s: we play its bots here", code)
-            self.member.tables.tend(code)
+            self.member.tables.play_bots(code)
 
     def _released(self, code: str, failed: bool) -> None:  # noqa: FBT001  (a callback)
         logger.info("table %s: we no longer play its bots here", code)

@@ -15,7 +15,7 @@ from inklings.kernel.bot import Thought
 from inklings.kernel.game import AnyGame
 from inklings.kernel.mind import Mind
 from inklings.live.effects import Think
-from inklings.live.host import ThoughtAnswer
+from inklings.live.surroundings import ThoughtAnswer
 
 logger = logging.getLogger(__name__)
 

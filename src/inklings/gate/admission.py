@@ -8,7 +8,7 @@ from typing import NamedTuple
 from inklings.gate.blocklists import NOBODY, BlockedAddresses
 from inklings.gate.limits import AddressLimit
 from inklings.live.effects import Looked
-from inklings.live.host import TableHost
+from inklings.live.tables import LoadedTables
 from inklings.wire.messages import CloseCode
 
 JOIN_TRIES = 20
@@ -35,7 +35,7 @@ class Admission:
 
     def __init__(
         self,
-        tables: TableHost,
+        tables: LoadedTables,
         *,
         commands_at_once: float = COMMANDS_AT_ONCE,
         blocked: BlockedAddresses = NOBODY,

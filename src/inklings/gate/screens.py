@@ -14,8 +14,7 @@ from inklings.gate import pairing
 from inklings.gate.api import answers, caller, error
 from inklings.gate.gate import Gate
 from inklings.house import codes
-from inklings.live.host import Outlet
-from inklings.live.interfaces import Cancel
+from inklings.live.interfaces import Cancel, Outlet
 from inklings.wire.messages import CloseCode, Letters, ShowTable
 
 SHOWN = 1000

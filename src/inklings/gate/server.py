@@ -51,7 +51,7 @@ class GateServer(uvicorn.Server):
                 port=port,
                 http=request_class(gate.accounts, gate.blocked),
                 h11_max_incomplete_event_size=LONGEST_HEAD,
-                ws=socket_class(listeners(gate), gate.crowd, gate.member.tables.counts),
+                ws=socket_class(listeners(gate), gate.crowd, gate.member.surroundings.counts),
                 proxy_headers=False,
                 log_level="warning",
                 timeout_graceful_shutdown=1,

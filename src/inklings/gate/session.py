@@ -10,9 +10,11 @@ from inklings.gate.accounts import place_of
 from inklings.gate.admission import Admission, Admitted
 from inklings.house.asks import Why
 from inklings.house.identity import handover_key, network_at, person_at
-from inklings.live.host import LiveTable, Outlet, TableHost
+from inklings.live.interfaces import Outlet
 from inklings.live.limits import Bucket
+from inklings.live.live_table import LiveTable
 from inklings.live.messages import Command, Complain, Say
+from inklings.live.tables import LoadedTables
 from inklings.wire.messages import (
     AskTable,
     Broken,
@@ -50,7 +52,7 @@ class Session:
 
     def __init__(  # noqa: PLR0913
         self,
-        tables: TableHost,
+        tables: LoadedTables,
         admission: Admission,
         outlet: Outlet,
         *,

@@ -1,4 +1,4 @@
-"""What live tables need of the world outside: the log, the bus and time. NATS and the simulation provide it.
+"""What a live table needs of the world outside: the log, the bus, time, and connections to browsers.
 
 Each call is one operation of the engine, never blocks and never raises; its answer comes later through a
 callback, exactly once. Retries, order and deadlines are decided by the core, so they can be simulated.
@@ -114,3 +114,16 @@ class Time(Protocol):
     def call_at(self, mono: float, callback: Callable[[], None]) -> Cancel:
         """Call back at that time."""
         ...
+
+
+class Outlet(Protocol):
+    """One browser's connection, as a table sees it. Never raises; once it is closed nothing arrives."""
+
+    def send(self, data: bytes, *, patient: bool = False) -> None:
+        """Send a frame; a patient browser waits for its turn."""
+
+    def send_talk(self, data: bytes, *, patient: bool = False) -> None:
+        """Send a frame, unless the browser is slow to read."""
+
+    def close(self, code: int) -> None:
+        """Send nothing more, and close."""

@@ -28,7 +28,6 @@ from inklings.live.engine import EngineError
 from inklings.live.failures import NoSuchTable, TableBroken, Unavailable
 from inklings.live.figures import Figures
 from inklings.live.floor import FloorKeeper
-from inklings.live.host import TableHost, ThoughtAnswer
 from inklings.live.incidents import Incidents
 from inklings.live.interfaces import AppendAnswer, Appended, Busy, Full, Unknown
 from inklings.live.log import NatsLog
@@ -37,7 +36,9 @@ from inklings.live.operator_tokens import Tokens
 from inklings.live.roll_call import RollCall
 from inklings.live.space import Space, watch
 from inklings.live.supervisor import Supervisor
+from inklings.live.surroundings import Surroundings, ThoughtAnswer
 from inklings.live.sweeper import Sweeper
+from inklings.live.tables import LoadedTables
 
 COUNT_SECONDS = 10.0
 TRIES_FOR_ROOM = 100
@@ -68,7 +69,7 @@ class Member:
         self.floor_keeper = FloorKeeper(
             name, known(games), store=self.log, bus=bus, time=bus, cell=bus.address.name
         )
-        self.tables = TableHost(
+        self.surroundings = Surroundings(
             games,
             name,
             log=self.log,
@@ -83,6 +84,7 @@ class Member:
             on_release=on_release,
             keep_complaint=self.log.keep_complaint,
         )
+        self.tables = LoadedTables(self.surroundings)
         self._members = Members(
             name,
             bus.address.name,
@@ -96,7 +98,7 @@ class Member:
         self._incidents = Incidents()
         self.roll_call = RollCall(name, bus, self.tables.cores, self.figures, self._incidents)
         self._counted = (float("-inf"), 0)
-        self._lateness = census.Lateness(bus, self.tables.counts.late_loop_seconds)
+        self._lateness = census.Lateness(bus, self.surroundings.counts.late_loop_seconds)
 
     @classmethod
     async def start(  # noqa: PLR0913
@@ -174,7 +176,7 @@ class Member:
 
     def figures(self) -> Figures:
         """What this member knows about itself."""
-        return Figures(self.tables.counts, census.take(self.tables.cores(), self.space), self.trouble)
+        return Figures(self.surroundings.counts, census.take(self.tables.cores(), self.space), self.trouble)
 
     async def open_table(self, game: str, options: dict[str, Any]) -> str:
         """Open a table and return its code; raises `Refused` or `Unavailable`."""

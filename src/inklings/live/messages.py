@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +15,8 @@ from inklings.house.talk import AnyTalk
 from inklings.kernel.bot import Thought
 from inklings.kernel.game import Seat
 from inklings.live.interfaces import AppendAnswer, Stored
+
+logger = logging.getLogger(__name__)
 
 TimerKey: TypeAlias = str
 Token: TypeAlias = int
@@ -49,6 +52,30 @@ class TalkMessage(Struct, frozen=True):
     version: int
     """The table at which it was allowed: nobody judges it by an older one."""
     talk: AnyTalk
+
+
+T = TypeVar("T")
+
+_reports = msgspec.json.Decoder(Report)
+_talk = msgspec.json.Decoder(TalkMessage)
+
+
+def read_report(data: bytes) -> Report | None:
+    """The report in these bytes; None if another release wrote what we cannot read."""
+    return _read(_reports, data)
+
+
+def read_talk(data: bytes) -> TalkMessage | None:
+    """The talk in these bytes; None if another release wrote what we cannot read."""
+    return _read(_talk, data)
+
+
+def _read(decoder: msgspec.json.Decoder[T], data: bytes) -> T | None:
+    try:
+        return decoder.decode(data)
+    except msgspec.DecodeError as error:
+        logger.warning("can't read a message from another member: %s", error)
+        return None
 
 
 # --- what the core is told -------------------------------------------------------------------------

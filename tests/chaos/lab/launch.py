@@ -19,7 +19,7 @@ from tests.chaos.lab.clocks import shorten
 
 from inklings import cli
 from inklings.live.bus import NatsBus
-from inklings.live.host import TableHost
+from inklings.live.tables import LoadedTables
 
 DUMP = "INKLINGS_LAB_DUMP"
 
@@ -28,7 +28,7 @@ def inside() -> dict[str, Any]:
     """The tables that this process has loaded with their versions, and the node it is connected to."""
     found: dict[str, Any] = {"tables": {}, "node": None, "memory": _memory()}
     for thing in gc.get_objects():
-        if isinstance(thing, TableHost):
+        if isinstance(thing, LoadedTables):
             found["tables"] |= {code: table.core.version for code, table in thing._tables.items()}
         elif isinstance(thing, NatsBus) and thing.is_connected:
             found["node"] = urlsplit(thing._connection.node).netloc.rpartition("@")[2]
