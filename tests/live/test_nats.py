@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from tests.parts import NatsServer, nats_server
 
-from inklings.live.nats import Message, NatsConnection, Nodes, RefusedByNats
+from inklings.live.nats import NatsConnection
+from inklings.live.nats_link import Message, RefusedByNats
+from inklings.live.nats_nodes import Nodes
 
 PATIENCE = 20.0
 

@@ -22,7 +22,8 @@ from inklings.doctor.machine import judged_version
 from inklings.live.bus import Address, NatsBus
 from inklings.live.engine import EngineError
 from inklings.live.log import HOPELESS
-from inklings.live.nats import PORT, Nodes, host_of
+from inklings.live.nats_link import PORT
+from inklings.live.nats_nodes import Nodes, host_of
 from inklings.live.streams import Streams
 from inklings.live.supervisor import Supervisor
 

@@ -11,7 +11,7 @@ import msgspec
 from inklings.kernel.text import Text
 from inklings.live.bus import NatsBus
 from inklings.live.failures import Unavailable
-from inklings.live.nats import Message
+from inklings.live.nats_link import Message
 from inklings.live.newest_message import Found, found, newest_in, newest_of
 from inklings.live.streams import Streams
 from inklings.live.supervisor import Supervisor

@@ -19,7 +19,9 @@ from inklings.live.credentials import FROM_URL, Credentials, CredentialsError
 from inklings.live.engine import EngineError
 from inklings.live.engine_watch import EngineWatch
 from inklings.live.interfaces import Cancel
-from inklings.live.nats import Message, NatsConnection, Nodes, RefusedByNats
+from inklings.live.nats import NatsConnection
+from inklings.live.nats_link import Message, RefusedByNats
+from inklings.live.nats_nodes import Nodes
 from inklings.live.supervisor import Supervisor
 
 logger = logging.getLogger(__name__)

@@ -26,7 +26,7 @@ from inklings.live.interfaces import (
     Stored,
     Unknown,
 )
-from inklings.live.nats import Message
+from inklings.live.nats_link import Message
 from inklings.live.newest_message import Failure, Found, found, newest_in, newest_of
 from inklings.live.space import Size
 from inklings.live.streams import Streams

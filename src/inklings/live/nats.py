@@ -1,132 +1,22 @@
-"""A lean connection to NATS: callbacks instead of tasks and futures, and one write for all that a tick sends.
-
-It speaks as much of the protocol as the house needs: publish and subscribe with headers, over one connection
-at a time, to any of several nodes that can be reached.
-"""
+"""The connection to NATS: to one node at a time, and to the next one when the link breaks."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
-import ssl
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from itertools import count
-from typing import Any, TypeAlias, cast
-from urllib.parse import urlsplit
-
-import msgspec
 
 from inklings.live.credentials import FROM_URL, Credentials, CredentialsError
-from inklings.live.supervisor import new_incident
-
-logger = logging.getLogger(__name__)
+from inklings.live.nats_link import HEADER_LINE, Hear, NatsLink, RefusedByNats, Subscription
+from inklings.live.nats_nodes import Nodes, host_of
 
 CONNECT_SECONDS = 3.0
 RETRY_SECONDS = 0.2
-"""From one attempt to the next. When a line breaks that has lasted, the next node is tried at once."""
+"""From one attempt to the next. When a link breaks that has lasted, the next node is tried at once."""
 REFUSED_SECONDS = 2.0
-"""How long we wait until we try again where we were let in before, and are not now."""
+"""How long we wait before we try again, if we were let in before and are not now."""
 AVOIDED_SECONDS = 30.0
-"""For so long a node that we have left is not tried while there are others."""
-PING_SECONDS = 2.0
-UNANSWERED_PINGS = 2
-LARGEST_BACKLOG = 8 << 20
-"""Bytes that may wait to be sent to a node that does not read; with more it counts as gone."""
-LARGEST_LINE = 4096
-HEADER_LINE = b"NATS/1.0"
-PORT = 4222
-
-
-class RefusedByNats(Exception):  # noqa: N818  (what the node has said)
-    """The node does not let us in."""
-
-
-class Message(msgspec.Struct, gc=False):
-    """A message as it arrives."""
-
-    subject: str
-    reply: str
-    data: bytes
-    head: bytes = b""
-    """The headers as they were sent; most messages are read without them."""
-
-    @property
-    def status(self) -> str:
-        """Of a message of the engine itself, such as 503: nobody listens there."""
-        return self.head[len(HEADER_LINE) : self.head.find(b"\r\n")].strip()[:3].decode()
-
-    def header(self, name: str) -> str:
-        """The value of a header; raises `KeyError`."""
-        start = self.head.find(b"\r\n%b:" % name.encode())
-        if start < 0:
-            raise KeyError(name)
-        start += len(name) + 3
-        return self.head[start : self.head.index(b"\r\n", start)].decode("utf-8", "replace").strip()
-
-
-Hear: TypeAlias = Callable[[Message], None]
-
-
-@dataclass(frozen=True, slots=True)
-class _Subscription:
-    subject: str
-    queue: str
-    hear: Hear
-
-    def command(self, number: int) -> bytes:
-        return f"SUB {self.subject} {self.queue} {number}\r\n".encode()
-
-
-class _Info(msgspec.Struct):
-    """What a node says of itself."""
-
-    version: str = ""
-    nonce: str = ""
-    """What those with a key have to sign."""
-    tls_required: bool = False
-    tls_available: bool = False
-    connect_urls: tuple[str, ...] = ()
-    ldm: bool = False
-    """It is about to stop."""
-
-
-_infos = msgspec.json.Decoder(_Info)
-
-
-@dataclass
-class Nodes:
-    """The addresses that we know, taken in turn; one that we have just left is taken last."""
-
-    urls: list[str]
-    turn: int = 0
-    left: str = ""
-    known: set[str] = field(default_factory=set)
-
-    def __post_init__(self) -> None:
-        self.urls = [url if "://" in url else f"nats://{url}" for url in self.urls]
-        self.known = {urlsplit(url).netloc.rpartition("@")[2] for url in self.urls}
-
-    def learn(self, hosts: Sequence[str]) -> None:
-        """Other nodes of the same cluster: they let in the same people."""
-        first = urlsplit(self.urls[0])
-        who = first.netloc.rpartition("@")[0]
-        for host in hosts:
-            if host not in self.known:
-                self.known.add(host)
-                self.urls.append(f"{first.scheme}://{who}@{host}" if who else f"{first.scheme}://{host}")
-
-    def next(self) -> str:
-        """The address to try now."""
-        self.turn += 1
-        others = [url for url in self.urls if url != self.left] or self.urls
-        return others[self.turn % len(others)]
-
-
-def host_of(url: str) -> str:
-    """Where a URL leads, without names and passwords."""
-    return urlsplit(url).netloc.rpartition("@")[2]
+"""How long a node that we have left is not tried while there are others."""
 
 
 class NatsConnection:
@@ -151,12 +41,12 @@ class NatsConnection:
         self._on_trouble = on_trouble
         self._on_lost = on_lost
         self._numbers = count(1)
-        self._subscriptions: dict[int, _Subscription] = {}
-        self._line: _Line | None = None
+        self._subscriptions: dict[int, Subscription] = {}
+        self._link: NatsLink | None = None
         self._closed = False
 
     async def run(self) -> None:
-        """Connect, and connect again whenever the line breaks.
+        """Connect, and connect again whenever the link breaks.
 
         Raises `RefusedByNats` or `CredentialsError` if we are not let in the first time. Later that is a
         trouble like others: passwords and tokens are changed one after another.
@@ -164,25 +54,25 @@ class NatsConnection:
         known, loop = False, asyncio.get_running_loop()
         while not self._closed:
             self.node, tried = self.nodes.next(), loop.time()
-            line, pause = _Line(self._subscriptions, self.nodes), RETRY_SECONDS
+            link, pause = NatsLink(self._subscriptions, self.nodes), RETRY_SECONDS
             try:
                 async with asyncio.timeout(CONNECT_SECONDS):
-                    await line.open(self.node, self._credentials)
+                    await link.open(self.node, self._credentials)
             except (OSError, TimeoutError) as error:
-                line.abort()
+                link.abort()
                 self._on_trouble(f"{host_of(self.node)}: {error!r}")
             except (RefusedByNats, CredentialsError) as error:
-                line.abort()
+                link.abort()
                 if not known:
                     raise
                 pause = REFUSED_SECONDS
                 self._on_trouble(str(error))
             else:
-                known, self._line, self.version = True, line, line.version
-                line.write(b"".join(one.command(number) for number, one in self._subscriptions.items()))
+                known, self._link, self.version = True, link, link.version
+                link.write(b"".join(one.command(number) for number, one in self._subscriptions.items()))
                 self._on_connected()
-                self._on_trouble(await line.lost)
-                self._line = None
+                self._on_trouble(await link.lost)
+                self._link = None
                 self._on_lost()
             if not self._closed:
                 await asyncio.sleep(max(0.0, tried + pause - loop.time()))
@@ -190,253 +80,52 @@ class NatsConnection:
     @property
     def is_connected(self) -> bool:
         """Whether what is published now has a way to go."""
-        return self._line is not None and self._line.takes_more
+        return self._link is not None and self._link.takes_more
 
     def publish(
         self, subject: str, data: bytes, *, reply: str = "", headers: dict[str, str] | None = None
     ) -> None:
         """Send; without a connection it is lost, for nobody wants it later."""
-        if self._line is None:
+        if self._link is None:
             return
         if headers:
             lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
             head = b"%b\r\n%b\r\n" % (HEADER_LINE, lines.encode())
             start = f"HPUB {subject} {reply} {len(head)} {len(head) + len(data)}\r\n".encode()
-            self._line.write(b"%b%b%b\r\n" % (start, head, data))
+            self._link.write(b"%b%b%b\r\n" % (start, head, data))
         else:
-            self._line.write(b"%b%b\r\n" % (f"PUB {subject} {reply} {len(data)}\r\n".encode(), data))
+            self._link.write(b"%b%b\r\n" % (f"PUB {subject} {reply} {len(data)}\r\n".encode(), data))
 
     def subscribe(self, subject: str, hear: Hear, queue: str = "") -> Callable[[], None]:
         """Listen from now on, after every break too; returns how to end it."""
         number = next(self._numbers)
-        one = self._subscriptions[number] = _Subscription(subject, queue, hear)
-        if self._line:
-            self._line.write(one.command(number))
+        one = self._subscriptions[number] = Subscription(subject, queue, hear)
+        if self._link:
+            self._link.write(one.command(number))
         return lambda: self._unsubscribe(number)
 
     def leave(self) -> None:
-        """Break the line, and connect to another node."""
+        """Break the link, and connect to another node."""
         self.nodes.left = self.node
         asyncio.get_running_loop().call_later(AVOIDED_SECONDS, self._forgive, self.node)
-        if self._line:
-            self._line.abort()
+        if self._link:
+            self._link.abort()
 
     async def flush(self) -> None:
         """Wait until the node has read all that was sent so far."""
-        if self._line:
-            await self._line.round_trip()
+        if self._link:
+            await self._link.round_trip()
 
     def close(self) -> None:
         """End it."""
         self._closed = True
-        if self._line:
-            self._line.abort()
+        if self._link:
+            self._link.abort()
 
     def _forgive(self, node: str) -> None:
         if self.nodes.left == node:
             self.nodes.left = ""
 
     def _unsubscribe(self, number: int) -> None:
-        if self._subscriptions.pop(number, None) and self._line:
-            self._line.write(b"UNSUB %d\r\n" % number)
-
-
-class _Line(asyncio.Protocol):
-    """One connection to one node, from its first word to its end."""
-
-    def __init__(self, subscriptions: dict[int, _Subscription], nodes: Nodes) -> None:
-        self._loop = asyncio.get_running_loop()
-        self._subscriptions = subscriptions
-        self._nodes = nodes
-        self._transport: asyncio.Transport | None = None
-        self._data = b""
-        self._outgoing: list[bytes] = []
-        self._pongs: list[asyncio.Future[None]] = []
-        """Each answers the oldest ping."""
-        self._info: asyncio.Future[_Info] = self._loop.create_future()
-        self._beat: asyncio.TimerHandle | None = None
-        self._who = ""
-        self.version = ""
-        self.lost: asyncio.Future[str] = self._loop.create_future()
-        """Done with the reason when the line has broken."""
-
-    # --- coming and going ----------------------------------------------------------------------------
-
-    async def open(self, url: str, credentials: Credentials) -> None:
-        """Say who we are, and wait until the node has taken it; raises `RefusedByNats`."""
-        address = urlsplit(url)
-        transport, _ = await self._loop.create_connection(
-            lambda: self, address.hostname or "localhost", address.port or PORT
-        )
-        info = await self._info
-        self.version, self._who = info.version, credentials.described(url)
-        try:
-            if info.tls_required or address.scheme == "tls" or credentials.wants_tls:
-                await self._encrypt(transport, info, credentials.tls_context(), address.hostname)
-            await self._introduce(credentials.proof(url, info.nonce))
-        except RefusedByNats as refused:
-            raise RefusedByNats(f"{host_of(url)}: {refused}") from None
-        self._beat = self._loop.call_later(PING_SECONDS, self._ping)
-
-    async def _encrypt(
-        self, transport: asyncio.Transport, info: _Info, context: ssl.SSLContext, host: str | None
-    ) -> None:
-        if not (info.tls_required or info.tls_available):
-            raise RefusedByNats("it speaks no TLS, and we say nothing without")
-        try:
-            self._transport = await self._loop.start_tls(transport, self, context, server_hostname=host)
-        except ssl.SSLCertVerificationError as error:
-            raise RefusedByNats(
-                f"its certificate is not trusted ({error.verify_message}): name its authority with nats_ca"
-            ) from None
-
-    async def _introduce(self, proof: dict[str, Any]) -> None:
-        hello = {
-            "verbose": False,
-            "pedantic": False,
-            "lang": "python",
-            "version": "1",
-            "name": "inklings",
-            "protocol": 1,
-        }
-        self.write(
-            b"CONNECT %b\r\n"
-            % msgspec.json.encode({**hello, "headers": True, "no_responders": True, **proof})
-        )
-        await self.round_trip()
-
-    async def round_trip(self) -> None:
-        """Wait for the answer to a ping."""
-        pong: asyncio.Future[None] = self._loop.create_future()
-        self._pongs.append(pong)
-        self.write(b"PING\r\n")
-        await pong
-
-    def abort(self) -> None:
-        """End it now."""
-        if self._transport is not None:
-            self._transport.abort()
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The node will speak first."""
-        self._transport = cast(asyncio.Transport, transport)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """The line has broken."""
-        if self._beat:
-            self._beat.cancel()
-        error: Exception = ConnectionError(repr(exc) if exc else "the line was closed")
-        if isinstance(exc, ssl.SSLError) and _is_about_our_certificate(exc.reason):
-            error = RefusedByNats(f"{exc.reason}: set nats_cert and nats_key to a certificate that it takes")
-        unanswered: list[asyncio.Future[Any]] = [self._info, *self._pongs]
-        for waiting in unanswered:
-            if not waiting.done():
-                waiting.set_exception(error)
-                waiting.exception()  # nobody need wait for it
-        if not self.lost.done():
-            self.lost.set_result(str(error))
-
-    def _ping(self) -> None:
-        if len(self._pongs) >= UNANSWERED_PINGS:
-            self._end("the node does not answer")
-            return
-        self._pongs.append(self._loop.create_future())
-        self.write(b"PING\r\n")
-        self._beat = self._loop.call_later(PING_SECONDS, self._ping)
-
-    def _end(self, why: str) -> None:
-        if not self.lost.done():
-            self.lost.set_result(why)
-        self.abort()
-
-    # --- out -----------------------------------------------------------------------------------------
-
-    @property
-    def takes_more(self) -> bool:
-        """Whether the node reads what we send."""
-        if self._transport is None or self.lost.done():
-            return False
-        return self._transport.get_write_buffer_size() < LARGEST_BACKLOG
-
-    def write(self, data: bytes) -> None:
-        """Send with all else that is sent in this tick."""
-        if not self._outgoing:
-            self._loop.call_soon(self._write_all)
-        self._outgoing.append(data)
-
-    def _write_all(self) -> None:
-        outgoing, self._outgoing = self._outgoing, []
-        if self._transport is not None and not self._transport.is_closing():
-            self._transport.write(b"".join(outgoing))
-
-    # --- in ------------------------------------------------------------------------------------------
-
-    def data_received(self, data: bytes) -> None:
-        """Take all that is whole."""
-        data = self._data + data if self._data else data
-        start = 0
-        while (end := data.find(b"\r\n", start)) >= 0:
-            line = data[start:end]
-            if line.startswith((b"MSG ", b"HMSG ")):
-                parts = line.decode().split(" ")
-                body = end + 2
-                after = body + int(parts[-1])
-                if len(data) < after + 2:
-                    break
-                self._take(parts, data[body:after])
-                start = after + 2
-            else:
-                self._take_word(line)
-                start = end + 2
-        self._data = data[start:]
-        if len(self._data) > LARGEST_LINE and not self._data.startswith((b"MSG ", b"HMSG ")):
-            self._end("the node speaks no NATS")
-
-    def _take(self, parts: list[str], body: bytes) -> None:
-        """`MSG subject number [reply] size` or `HMSG subject number [reply] headers size`."""
-        subscription = self._subscriptions.get(int(parts[2]))
-        if subscription is None:
-            return
-        if parts[0] == "MSG":
-            message = Message(parts[1], parts[3] if len(parts) == 5 else "", body)  # noqa: PLR2004
-        else:
-            size = int(parts[-2])
-            reply = parts[3] if len(parts) == 6 else ""  # noqa: PLR2004
-            message = Message(parts[1], reply, body[size:], body[:size])
-        try:
-            subscription.hear(message)
-        except Exception:  # a mistake of ours must not end the reading of all other messages
-            incident = new_incident()
-            logger.exception(
-                "incident %s: a message on %s", incident, message.subject, extra={"incident": incident}
-            )
-
-    def _take_word(self, line: bytes) -> None:
-        if line == b"PING":
-            self.write(b"PONG\r\n")
-        elif line == b"PONG":
-            if self._pongs and not (pong := self._pongs.pop(0)).done():
-                pong.set_result(None)
-        elif line.startswith(b"INFO "):
-            self._hear_info(_infos.decode(line[5:]))
-        elif line.startswith(b"-ERR"):
-            self._hear_error(line[5:].decode("utf-8", "replace").strip("' "))
-
-    def _hear_info(self, info: _Info) -> None:
-        self._nodes.learn(info.connect_urls)
-        if not self._info.done():
-            self._info.set_result(info)
-        elif info.ldm:
-            self._end("the node is about to stop")
-
-    def _hear_error(self, error: str) -> None:
-        if "authorization" in error.lower():
-            for pong in self._pongs:
-                with contextlib.suppress(asyncio.InvalidStateError):
-                    pong.set_exception(RefusedByNats(f"{error}; we came {self._who}"))
-        self._end(error)
-
-
-def _is_about_our_certificate(reason: str) -> bool:
-    """Whether a node has ended the handshake for it: only servers send such alerts to us."""
-    return "ALERT" in reason and ("CERTIFICATE" in reason or "UNKNOWN_CA" in reason)
+        if self._subscriptions.pop(number, None) and self._link:
+            self._link.write(b"UNSUB %d\r\n" % number)

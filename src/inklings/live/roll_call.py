@@ -19,7 +19,7 @@ from inklings.live.figures import Figures
 from inklings.live.floor import RELEASE
 from inklings.live.incidents import Incidents, LoggedIncident
 from inklings.live.members import RUNNER
-from inklings.live.nats import Message
+from inklings.live.nats_link import Message
 from inklings.live.outcomes import Done
 
 ANSWER_SECONDS = 1.0
