@@ -27,7 +27,7 @@ from tests.solo import sit_down_with_bots, whatever
 
 from inklings.games import GAMES
 from inklings.house.registry import GameRegistry
-from inklings.live.bus import Address
+from inklings.live.address import Address
 from inklings.live.member import Member
 
 BOT_TABLES = 200

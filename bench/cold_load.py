@@ -20,7 +20,7 @@ from inklings.house.registry import GameRegistry
 from inklings.house.scene import scene
 from inklings.house.table import Table
 from inklings.kernel.game import Seat
-from inklings.live.bus import Address
+from inklings.live.address import Address
 from inklings.live.engine import Engine
 from inklings.live.member import Member
 from inklings.live.messages import Stop

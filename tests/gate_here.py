@@ -16,7 +16,7 @@ from inklings.gate.server import GateServer
 from inklings.gate.tls import TlsServer
 from inklings.house.registry import GameRegistry
 from inklings.kernel.game import AnyGame
-from inklings.live.bus import Address
+from inklings.live.address import Address
 from inklings.live.engine import free_port
 from inklings.live.member import Member
 

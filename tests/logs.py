@@ -9,7 +9,8 @@ from typing import TypeAlias
 
 from inklings.house import log
 from inklings.house.entry_codec import decode_entry
-from inklings.live.bus import Address, NatsBus
+from inklings.live.address import Address
+from inklings.live.bus import NatsBus
 from inklings.live.interfaces import AppendAnswer, Appended, Busy, Stored, Unknown
 from inklings.live.log import NatsLog
 from inklings.live.supervisor import Supervisor

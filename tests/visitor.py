@@ -16,7 +16,7 @@ from inklings.house.identity import handover_key, person_at
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 from inklings.kernel.game import AnyGame
-from inklings.live.bus import Address
+from inklings.live.address import Address
 from inklings.live.member import Member
 from inklings.live.messages import Command
 

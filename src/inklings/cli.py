@@ -40,7 +40,7 @@ from inklings.house.codes import CellError
 from inklings.house.floor import known
 from inklings.house.registry import GameRegistry
 from inklings.live import reports_command, tables_command, token_command, upgrade_command
-from inklings.live.bus import Address
+from inklings.live.address import Address
 from inklings.live.credentials import Credentials
 from inklings.live.engine import Engine, EngineError, running_engine
 from inklings.live.folder_lock import locked_folder

@@ -16,7 +16,7 @@ from tests.players import players
 from inklings.games import GAMES
 from inklings.house.codes import shard_of
 from inklings.house.registry import GameRegistry
-from inklings.live.bus import Address
+from inklings.live.address import Address
 from inklings.live.member import Member
 
 

@@ -20,7 +20,7 @@ from inklings.house.entry_codec import encode_entry
 from inklings.house.registry import GameRegistry
 from inklings.live import bot_duty, effects
 from inklings.live import messages as m
-from inklings.live.bus import Address
+from inklings.live.address import Address
 from inklings.live.core import TableCore
 from inklings.live.interfaces import Stored, Unknown
 from inklings.live.unloading import Unloading

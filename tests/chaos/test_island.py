@@ -15,7 +15,8 @@ from tests.parts import NatsServer, nats_cluster
 from inklings.games import GAMES
 from inklings.house.codes import SHARDS
 from inklings.house.registry import GameRegistry
-from inklings.live.bus import Address, NatsBus
+from inklings.live.address import Address
+from inklings.live.bus import NatsBus
 from inklings.live.member import Member
 
 STEP_DOWN = "$JS.API.STREAM.LEADER.STEPDOWN.TABLES-home-{shard}"

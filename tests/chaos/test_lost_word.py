@@ -13,7 +13,7 @@ from inklings.games import GAMES
 from inklings.house import asks
 from inklings.house.codes import shard_of
 from inklings.house.registry import GameRegistry
-from inklings.live.bus import Address
+from inklings.live.address import Address
 from inklings.live.member import Member
 
 STEP_DOWN = "$JS.API.STREAM.LEADER.STEPDOWN.TABLES-home-{shard}"

@@ -29,7 +29,7 @@ async def report(player: Player, seat: int, reason: str = "talk", **fields: Any)
 
 async def kept(member: Member, code: str) -> list[Complaint]:
     """What is kept of this table's reports."""
-    found = await member.log.complaints()
+    found = await member.complaints.all()
     assert found is not None
     reports = [msgspec.json.decode(data, type=Complaint) for data in found.values()]
     return [one for one in reports if one.code == code]

@@ -17,7 +17,8 @@ import pytest
 from tests.nkeys import ACCOUNT, Authority, NKey, Operator
 from tests.parts import GateProcess, NatsServer, RunnerProcess, wait_for_port
 
-from inklings.live.bus import Address, NatsBus
+from inklings.live.address import Address
+from inklings.live.bus import NatsBus
 from inklings.live.credentials import FROM_URL, Credentials, CredentialsError, seed_of, signed
 from inklings.live.engine import EngineError, free_port
 from inklings.live.supervisor import Supervisor

@@ -26,7 +26,7 @@ from inklings.house import asks, log
 from inklings.house.registry import GameRegistry
 from inklings.kernel.game import TimeUp
 from inklings.live import bot_duty, commands
-from inklings.live.bus import Address
+from inklings.live.address import Address
 from inklings.live.engine import free_port
 from inklings.live.supervisor import Supervisor
 

@@ -22,7 +22,7 @@ from inklings.house.floor import FIRST, Forms, known
 from inklings.house.registry import GameRegistry
 from inklings.kernel.game import Refused
 from inklings.live import messages as m
-from inklings.live.bus import Address
+from inklings.live.address import Address
 from inklings.live.core import TableCore
 from inklings.live.effects import Append, Effect, Send
 from inklings.live.engine import EngineError

@@ -17,7 +17,7 @@ from inklings.house.codes import SHARDS, shard_of
 from inklings.house.registry import GameRegistry
 from inklings.kernel.game import Refused
 from inklings.live import commands
-from inklings.live.bus import Address
+from inklings.live.address import Address
 from inklings.live.member import Member
 from inklings.live.space import EVERY_SHARD, LEAST_RESERVE, Size, Space, watch
 

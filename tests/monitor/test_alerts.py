@@ -36,7 +36,7 @@ from inklings.games import GAMES
 from inklings.games.moons import MOONS
 from inklings.house.registry import GameRegistry
 from inklings.kernel.game import Due
-from inklings.live.bus import Address
+from inklings.live.address import Address
 from inklings.live.engine import free_port
 from inklings.monitor.metrics import BUILD, METRICS, STARTS, Process
 from inklings.monitor.server import Monitor

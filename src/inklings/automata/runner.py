@@ -6,7 +6,7 @@ import logging
 
 from inklings.automata.thinker import Thinker
 from inklings.house.registry import GameRegistry
-from inklings.live.bus import Address
+from inklings.live.address import Address
 from inklings.live.member import Member
 
 logger = logging.getLogger(__name__)

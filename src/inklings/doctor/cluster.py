@@ -19,11 +19,12 @@ import msgspec
 
 from inklings.doctor.findings import Finding, ok, unknown, wrong
 from inklings.doctor.machine import judged_version
-from inklings.live.bus import Address, NatsBus
+from inklings.live.address import Address
+from inklings.live.bus import NatsBus
 from inklings.live.engine import EngineError
-from inklings.live.log import HOPELESS
 from inklings.live.nats_link import PORT
 from inklings.live.nats_nodes import Nodes, host_of
+from inklings.live.stream_setup import HOPELESS
 from inklings.live.streams import Streams
 from inklings.live.supervisor import Supervisor
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 from inklings.doctor import certificates, cluster, collector, front, machine
 from inklings.doctor.findings import Finding, ok, wrong
-from inklings.live.bus import Address
+from inklings.live.address import Address
 from inklings.live.engine import EngineError
 from inklings.settings.model import GATE, LISTENING, SERVE, Settings
 from inklings.settings.sources import SettingsError, add_flags, in_force, unknown_variables

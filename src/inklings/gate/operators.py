@@ -88,7 +88,7 @@ async def house_now(gate: NamedDependency[Gate]) -> HouseNow:
     member = gate.member
     heard = {reader.name: reader for reader in member.floor_keeper.heard(GATE_GONE_SECONDS)}
     present = await member.roll_call.call(frozenset(heard))
-    newest = await member.log.newest_complaint()
+    newest = await member.complaints.newest_number()
     if not present or newest is None:
         raise Unavailable
     silent = heard.keys() - {one.member.name for one in present}
@@ -108,7 +108,7 @@ async def house_now(gate: NamedDependency[Gate]) -> HouseNow:
 @get("/reports", responses=answers(401, 429, 503, well=Reports))
 async def player_reports(gate: NamedDependency[Gate]) -> Reports:
     """The newest reports of players, with what those who reported could hear."""
-    kept = await gate.member.log.complaints()
+    kept = await gate.member.complaints.all()
     if kept is None:
         raise Unavailable
     newest = sorted(kept, reverse=True)[:MOST_REPORTS]

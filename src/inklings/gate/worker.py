@@ -25,7 +25,7 @@ from inklings.gate.blocklists import BlockedAddresses
 from inklings.gate.gate import CONNECTIONS_AN_ADDRESS, Gate
 from inklings.gate.server import GateServer
 from inklings.house.registry import GameRegistry
-from inklings.live.bus import Address
+from inklings.live.address import Address
 from inklings.live.engine import EngineError
 from inklings.live.member import Member
 from inklings.live.process import run, start_logging, told_to_stop, unless

@@ -20,6 +20,7 @@ from inklings.house.rewritten import Kept, pack
 from inklings.live.bus import NatsBus
 from inklings.live.failures import Unavailable
 from inklings.live.interfaces import AppendAnswer, Appended, Conflict, Full, Stored
+from inklings.live.jetstream import decode_answer
 from inklings.live.log import NatsLog
 from inklings.live.streams import Streams
 
@@ -42,16 +43,7 @@ class _Page(msgspec.Struct):
     total: int = 0
 
 
-class _Error(msgspec.Struct):
-    err_code: int = 0
-
-
-class _Answer(msgspec.Struct):
-    error: _Error | None = None
-
-
 _pages = msgspec.json.Decoder(_Page)
-_answers = msgspec.json.Decoder(_Answer)
 
 
 class Newest(NamedTuple):
@@ -149,5 +141,5 @@ class Archive:
         answer = await self._bus.ask(
             f"$JS.API.STREAM.PURGE.{stream}", msgspec.json.encode({"filter": subject})
         )
-        if answer is None or _answers.decode(answer.data).error:
+        if answer is None or decode_answer(answer.data).error:
             raise Unavailable

@@ -7,18 +7,15 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
-from datetime import datetime
 from itertools import count, cycle
 from typing import NamedTuple, TypeAlias
 
-import msgspec
-
-from inklings.house.codes import check_cell
-from inklings.live.credentials import FROM_URL, Credentials, CredentialsError
+from inklings.live.address import Address
+from inklings.live.credentials import CredentialsError
 from inklings.live.engine import EngineError
 from inklings.live.engine_watch import EngineWatch
 from inklings.live.interfaces import Cancel
+from inklings.live.jetstream import StreamInfo, decode_info
 from inklings.live.nats import NatsConnection
 from inklings.live.nats_link import Message, RefusedByNats
 from inklings.live.nats_nodes import Nodes
@@ -30,31 +27,9 @@ REQUEST_SECONDS = 2.0
 LOOK_SECONDS = 0.1
 """How often we look whether a request has waited for too long: no request needs a timer of its own."""
 PROBE_WITHIN = 1.0
-UNHEARD_NANOSECONDS = 5_000_000_000
 QUIET_SECONDS = 10.0
 """The same trouble is logged once in so many seconds."""
 CLOSE_SECONDS = 1.0
-
-
-@dataclass(frozen=True)
-class Address:
-    """Where the engine is, which cell of the house this is, how many copies it keeps, and how much."""
-
-    url: str
-    cell: str = ""
-    replicas: int = 1
-    most_bytes: int = 0
-    """What all logs of the cell may take; 0: as the engine was told before, or any number."""
-    credentials: Credentials = FROM_URL
-
-    def __post_init__(self) -> None:
-        """Raises `CellError`."""
-        check_cell(self.cell)
-
-    @property
-    def name(self) -> str:
-        """The cell as a token of a subject."""
-        return self.cell or "home"
 
 
 Reply: TypeAlias = Callable[[Message | None], bool]
@@ -247,7 +222,7 @@ class NatsBus:
         sent = self._loop.time()
 
         def reply(message: Message | None) -> bool:
-            info = _infos.decode(message.data) if message else _Info()
+            info = decode_info(message.data) if message else StreamInfo()
             if info.ts:
                 took = self._loop.time() - sent
                 self._offset = info.ts.timestamp() - sent - took / 2
@@ -306,27 +281,3 @@ class NatsBus:
         if not self._closing and now - self._told.get(text, -QUIET_SECONDS) >= QUIET_SECONDS:
             self._told[text] = now
             logger.warning("engine: %s", text)
-
-
-class _Peer(msgspec.Struct):
-    active: int = 0
-    """Nanoseconds since its leader has heard of it."""
-
-
-class _Cluster(msgspec.Struct):
-    leader: str = ""
-    replicas: tuple[_Peer, ...] = ()
-
-    @property
-    def has_quorum(self) -> bool:
-        """Whether there is a leader, and it hears of enough others: one that is cut off still answers."""
-        heard = sum(peer.active < UNHEARD_NANOSECONDS for peer in self.replicas)
-        return bool(self.leader) and 2 * (heard + 1) > len(self.replicas) + 1
-
-
-class _Info(msgspec.Struct):
-    ts: datetime | None = None
-    cluster: _Cluster | None = None
-
-
-_infos = msgspec.json.Decoder(_Info)

@@ -6,14 +6,12 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
-from typing import Any
 
 import msgspec
 
 from inklings.house.codes import SHARDS, shard_of
 from inklings.house.floor import FIRST, Forms
 from inklings.live.bus import NatsBus
-from inklings.live.engine import EngineError
 from inklings.live.floor import StoredFloor
 from inklings.live.interfaces import (
     AppendAnswer,
@@ -26,75 +24,27 @@ from inklings.live.interfaces import (
     Stored,
     Unknown,
 )
+from inklings.live.jetstream import BATCH, END_OF_BATCH, Ack, StreamInfo, decode_ack, decode_info
 from inklings.live.nats_link import Message
-from inklings.live.newest_message import Failure, Found, found, newest_in, newest_of
+from inklings.live.newest_message import Found, found, newest_in, newest_of
 from inklings.live.space import Size
+from inklings.live.stream_setup import StreamSetup
 from inklings.live.streams import Streams
 
 logger = logging.getLogger(__name__)
 
-BATCH = 1000
 WRONG_LAST_SEQUENCE = 10071
 IN_PROCESS = (10158, 10164)
 """A cluster is still storing what came first: another's entry, or our own first try."""
 NO_ROOM = (10023, 10047, 10077)
 """The engine's disk, its store or the stream is as full as it may be."""
-NAME_IN_USE = 10058
-"""Another member has made the stream, perhaps with other copies."""
 NANOSECONDS = 1_000_000_000
-END_OF_BATCH = ("204", "404")
 RING_SECONDS = 5.0
 """A ring that no gate has dealt with by then is given to another."""
 RINGS = 10
 """So often at most: a clock that nobody can deal with rests."""
-PREPARE_SECONDS = 60.0
-_JETSTREAM_OFF = "JetStream is off there: turn it on with a jetstream {} block in the server's configuration."
-HOPELESS = {
-    10074: "this NATS server is alone, so it can keep only one copy: use --replicas 1, or a cluster.",
-    10076: _JETSTREAM_OFF,
-    10039: _JETSTREAM_OFF,
-}
-"""Answers of the engine that no waiting changes, and what to do."""
 
-
-NO_ANSWER = Failure(0, "no answer, as if JetStream were off or a cluster had no leader")
-
-
-class _Ack(msgspec.Struct):
-    seq: int = 0
-    duplicate: bool = False
-    error: Failure | None = None
-
-
-class _Answer(msgspec.Struct):
-    error: Failure | None = None
-
-
-class _StreamState(msgspec.Struct, frozen=True):
-    last_seq: int = 0
-    num_subjects: int = 0
-    bytes: int = 0
-
-
-class _StreamLimits(msgspec.Struct, frozen=True):
-    max_bytes: int = 0
-
-
-class _StreamInfo(msgspec.Struct):
-    state: _StreamState = _StreamState()
-    config: _StreamLimits = _StreamLimits()
-    error: Failure | None = None
-
-
-class _StreamConfig(msgspec.Struct):
-    config: dict[str, Any] | None = None
-
-
-_acks = msgspec.json.Decoder(_Ack)
-_answers = msgspec.json.Decoder(_Answer)
 _forms = msgspec.json.Decoder(Forms)
-_infos = msgspec.json.Decoder(_StreamInfo)
-_configs = msgspec.json.Decoder(_StreamConfig)
 
 
 class NatsLog:
@@ -104,33 +54,14 @@ class NatsLog:
         self._bus = bus
         self._cell = bus.address.name
         self._streams = Streams(self._cell, bus.address.most_bytes)
-        self._not_ready = "it does not answer"
-        """Why the engine last could not make something."""
+        self._setup = StreamSetup(bus, self._streams)
         self._unanswered = 0
         self.on_unanswered: Callable[[int], None] = lambda _: None
         """Told how many appends in a row the engine has not answered, though it takes our messages."""
 
     async def prepare(self) -> None:
-        """Make the streams if they are not there yet, and set our time by it; raises `EngineError`."""
-        try:
-            await self._prepare()
-        except TimeoutError:
-            raise EngineError(
-                f"the engine could not make its streams in {PREPARE_SECONDS:.0f} s: {self._not_ready}. "
-                "`inklings doctor gate` says more."
-            ) from None
-
-    async def _prepare(self) -> None:
-        async with asyncio.timeout(PREPARE_SECONDS):
-            for shard in range(SHARDS):
-                await self._ensure(self._streams.tables(shard))
-                await self._ensure(self._streams.clocks(shard))
-            await self._ensure(self._streams.floor)
-            await self._ensure(self._streams.sweeps)
-            await self._ensure(self._streams.reports)
-            await self._ensure(self._streams.operators)
-            while not await self._bus.set_time(self._streams.name(0)):
-                pass
+        """Make the streams if they are not there yet, and set our time by one; raises `EngineError`."""
+        await self._setup.prepare()
         self._bus.watch([self._streams.name(shard) for shard in range(SHARDS)])
 
     # --- the log -------------------------------------------------------------------------------------
@@ -149,7 +80,7 @@ class NatsLog:
                 answer(Unknown("no answer"))
             else:
                 self._unanswered = 0
-                answer(_append_answer(_acks.decode(message.data)))
+                answer(_append_answer(decode_ack(message.data)))
             return False
 
         headers = {"Nats-Expected-Last-Subject-Sequence": str(after), "Nats-Msg-Id": f"{code}:{command}"}
@@ -161,7 +92,7 @@ class NatsLog:
         if seconds:
             headers["Nats-TTL"] = f"{seconds}s"
         answer = await self._bus.ask(self._streams.subject("table", code), data, headers=headers)
-        return _append_answer(_acks.decode(answer.data)) if answer else Unknown("no answer")
+        return _append_answer(decode_ack(answer.data)) if answer else Unknown("no answer")
 
     def last(self, code: str, answer: Callable[[int | None], None]) -> None:
         """The sequence of the newest entry as the stream's leader knows it."""
@@ -230,9 +161,9 @@ class NatsLog:
             else [Size(info.state.bytes, max(0, info.config.max_bytes)) for info in infos]
         )
 
-    async def _infos(self) -> list[_StreamInfo] | None:
+    async def _infos(self) -> list[StreamInfo] | None:
         asked = [self._bus.ask(f"$JS.API.STREAM.INFO.{self._streams.name(shard)}") for shard in range(SHARDS)]
-        infos = [_infos.decode(answer.data) for answer in await asyncio.gather(*asked) if answer]
+        infos = [decode_info(answer.data) for answer in await asyncio.gather(*asked) if answer]
         well = [info for info in infos if info.error is None]
         return well if len(well) == SHARDS else None
 
@@ -251,59 +182,11 @@ class NatsLog:
         """Store a floor right after that of the sequence `after`, so no two members undo each other."""
 
         def reply(message: Message | None) -> bool:
-            answer(message is not None and _acks.decode(message.data).error is None)
+            answer(message is not None and decode_ack(message.data).error is None)
             return False
 
         headers = {"Nats-Expected-Last-Subject-Sequence": str(after)}
         self._bus.request(f"floor.{self._cell}", msgspec.json.encode(forms), reply, headers=headers)
-
-    # --- reports of people ---------------------------------------------------------------------------
-
-    def keep_complaint(self, code: str, data: bytes, command: str, answer: Callable[[bool], None]) -> None:
-        """Keep what somebody reports, once; the answer says whether it is kept for sure."""
-
-        def reply(message: Message | None) -> bool:
-            answer(message is not None and _acks.decode(message.data).error is None)
-            return False
-
-        subject, headers = f"report.{self._cell}.{code}", {"Nats-Msg-Id": f"{code}:{command}"}
-        self._bus.request(subject, data, reply, headers=headers)
-
-    async def complaints(self) -> dict[int, bytes] | None:
-        """All that are kept, by their numbers, the oldest first; None: no answer in time."""
-        found: dict[int, bytes] = {}
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-
-        def reply(message: Message | None) -> bool:
-            if message is not None and not message.status:
-                found[int(message.header("Nats-Sequence"))] = message.data
-                return True
-            done.set_result(message is not None and message.status in END_OF_BATCH)
-            return False
-
-        while True:
-            ask = {"seq": max(found, default=0) + 1, "next_by_subj": f"report.{self._cell}.*", "batch": BATCH}
-            before = len(found)
-            self._bus.request(
-                f"$JS.API.DIRECT.GET.{self._streams.reports['name']}", msgspec.json.encode(ask), reply
-            )
-            if not await done:
-                return None
-            if len(found) < before + BATCH:
-                return found
-            done = asyncio.get_running_loop().create_future()
-
-    async def newest_complaint(self) -> int | None:
-        """The number of the newest that was ever kept, 0 if none was; None: no answer in time."""
-        answer = await self._bus.ask(f"$JS.API.STREAM.INFO.{self._streams.reports['name']}")
-        info = _infos.decode(answer.data) if answer else None
-        return None if info is None or info.error else info.state.last_seq
-
-    async def forget_complaint(self, number: int) -> bool:
-        """Delete one; returns whether it is gone now."""
-        ask = msgspec.json.encode({"seq": number})
-        answer = await self._bus.ask(f"$JS.API.STREAM.MSG.DELETE.{self._streams.reports['name']}", ask)
-        return answer is not None and _answers.decode(answer.data).error is None
 
     # --- clocks --------------------------------------------------------------------------------------
 
@@ -311,7 +194,7 @@ class NatsLog:
         """Ring this table at `ends`; a table's newer clock takes the place of the older."""
 
         def reply(message: Message | None) -> bool:
-            answer(message is not None and _acks.decode(message.data).error is None)
+            answer(message is not None and decode_ack(message.data).error is None)
             return False
 
         at = datetime.fromtimestamp(ends / 1000, UTC).isoformat().replace("+00:00", "Z")
@@ -343,40 +226,13 @@ class NatsLog:
                 "max_deliver": RINGS,
             }
             stream = self._streams.clocks_name(shard)
-            await self._make(
+            await self._setup.make(
                 f"CONSUMER.DURABLE.CREATE.{stream}.gates", {"stream_name": stream, "config": config}
             )
             self._bus.subscribe_messages(bell, on_message, queue="gates")
 
-    # --- streams -------------------------------------------------------------------------------------
 
-    async def _ensure(self, config: dict[str, Any]) -> None:
-        """Make a stream, unless there is one; a stream that an older release made gets what is new."""
-        answer = await self._bus.ask(f"$JS.API.STREAM.INFO.{config['name']}")
-        found = _configs.decode(answer.data).config if answer else None
-        if found is None:
-            whole = {"storage": "file", "num_replicas": self._bus.address.replicas, **config}
-            await self._make(f"STREAM.CREATE.{config['name']}", whole)
-        elif any(found.get(name) != value for name, value in config.items()):
-            await self._make(f"STREAM.UPDATE.{config['name']}", {**found, **config})
-
-    async def _make(self, what: str, config: dict[str, Any]) -> None:
-        """Ask the engine for it until it is there: a cluster may still be choosing its leaders."""
-        data = msgspec.json.encode(config)
-        while True:
-            answer = await self._bus.ask(f"$JS.API.{what}", data)
-            failure = _answers.decode(answer.data).error if answer else NO_ANSWER
-            if failure is None or failure.err_code == NAME_IN_USE:
-                return
-            if failure.err_code in HOPELESS:
-                raise EngineError(HOPELESS[failure.err_code])
-            if failure.description != self._not_ready:
-                self._not_ready = failure.description
-                logger.info("the engine is not ready: %s: %s", what, failure.description)
-            await asyncio.sleep(0.05)
-
-
-def _append_answer(ack: _Ack) -> AppendAnswer:
+def _append_answer(ack: Ack) -> AppendAnswer:
     if ack.error is None:
         return Duplicate(ack.seq) if ack.duplicate else Appended(ack.seq)
     if ack.error.err_code == WRONG_LAST_SEQUENCE:

@@ -19,10 +19,12 @@ from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 from inklings.kernel.game import Refused
 from inklings.live import census
+from inklings.live.address import Address
 from inklings.live.announcements import Announcements
 from inklings.live.archive import Archive
-from inklings.live.bus import Address, NatsBus
+from inklings.live.bus import NatsBus
 from inklings.live.commands import DEADLINE_SECONDS
+from inklings.live.complaint_store import ComplaintStore
 from inklings.live.effects import Looked, Think
 from inklings.live.engine import EngineError
 from inklings.live.failures import NoSuchTable, TableBroken, Unavailable
@@ -61,6 +63,7 @@ class Member:
     ) -> None:
         self.bus = bus
         self.log = NatsLog(bus)
+        self.complaints = ComplaintStore(bus)
         self.archive = Archive(bus, self.log)
         self.space = Space()
         self.games = games
@@ -82,7 +85,7 @@ class Member:
             space=self.space,
             think=think,
             on_release=on_release,
-            keep_complaint=self.log.keep_complaint,
+            keep_complaint=self.complaints.keep,
         )
         self.tables = LoadedTables(self.surroundings)
         self._members = Members(

@@ -6,14 +6,9 @@ from datetime import datetime
 
 import msgspec
 
+from inklings.live.jetstream import Failure
+
 NO_MESSAGE = 10037
-
-
-class Failure(msgspec.Struct):
-    """Why the engine says no."""
-
-    err_code: int = 0
-    description: str = ""
 
 
 class Kept(msgspec.Struct):

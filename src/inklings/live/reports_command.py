@@ -12,9 +12,10 @@ from datetime import UTC, datetime
 import msgspec
 
 from inklings.house.complaints import ChatLine, Complaint, Reason, Someone
-from inklings.live.bus import Address, NatsBus
+from inklings.live.address import Address
+from inklings.live.bus import NatsBus
+from inklings.live.complaint_store import ComplaintStore
 from inklings.live.engine import EngineError
-from inklings.live.log import NatsLog
 from inklings.live.supervisor import Supervisor
 
 ANSWER_SECONDS = 10.0
@@ -58,7 +59,7 @@ async def run(options: argparse.Namespace, address: Address, say: Callable[[str]
         async with asyncio.timeout(ANSWER_SECONDS):
             bus = await NatsBus.connect(address, supervisor)
             try:
-                await _answer(options, NatsLog(bus), say)
+                await _answer(options, ComplaintStore(bus), say)
             finally:
                 await bus.close()
     except TimeoutError:
@@ -67,8 +68,8 @@ async def run(options: argparse.Namespace, address: Address, say: Callable[[str]
         await supervisor.stop(STOP_SECONDS)
 
 
-async def _answer(options: argparse.Namespace, log: NatsLog, say: Callable[[str], None]) -> None:
-    kept = await log.complaints()
+async def _answer(options: argparse.Namespace, store: ComplaintStore, say: Callable[[str], None]) -> None:
+    kept = await store.all()
     if kept is None:
         raise EngineError("no reports can be read: no gate of this release has run here yet")
     reports = {number: msgspec.json.decode(data, type=Complaint) for number, data in kept.items()}
@@ -82,7 +83,7 @@ async def _answer(options: argparse.Namespace, log: NatsLog, say: Callable[[str]
         raise ReportsError(f"there is no report {options.number}; `inklings reports` lists them")
     if options.action == "show":
         say("\n".join(_whole(options.number, reports[options.number])))
-    elif await log.forget_complaint(options.number):
+    elif await store.delete(options.number):
         say(f"Report {options.number} is forgotten.")
     else:
         raise EngineError(f"report {options.number} could not be forgotten; try again")

@@ -9,13 +9,12 @@ from datetime import UTC, datetime, timedelta
 from itertools import islice
 from typing import NamedTuple, NoReturn
 
-import msgspec
-
 from inklings.house import log
 from inklings.live.archive import Archive
 from inklings.live.bus import NatsBus
 from inklings.live.failures import Unavailable
 from inklings.live.floor import Floor
+from inklings.live.jetstream import decode_ack
 from inklings.live.newest_message import found, newest_in, newest_of
 from inklings.live.streams import Streams
 
@@ -33,13 +32,6 @@ class Swept(NamedTuple):
 
     looked: int
     removed: int
-
-
-class _Ack(msgspec.Struct):
-    seq: int = 0
-
-
-_acks = msgspec.json.Decoder(_Ack)
 
 
 async def sweep(
@@ -101,4 +93,4 @@ class Sweeper:
             return False
         headers = {"Nats-Expected-Last-Subject-Sequence": str(last.seq if last else 0)}
         answer = await self._bus.ask(subject, headers=headers)
-        return answer is not None and _acks.decode(answer.data).seq > 0
+        return answer is not None and decode_ack(answer.data).seq > 0

@@ -17,8 +17,9 @@ from inklings.house.fold import folded
 from inklings.house.registry import GameRegistry
 from inklings.house.rewritten import Kept, expanded
 from inklings.kernel.game import Refused
+from inklings.live.address import Address
 from inklings.live.archive import Archive
-from inklings.live.bus import Address, NatsBus
+from inklings.live.bus import NatsBus
 from inklings.live.failures import NoSuchTable, Unavailable
 from inklings.live.floor import Floor, read
 from inklings.live.forget_table import forget_table

@@ -7,7 +7,8 @@ import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
-from inklings.live.bus import Address, NatsBus
+from inklings.live.address import Address
+from inklings.live.bus import NatsBus
 from inklings.live.engine import EngineError
 from inklings.live.failures import Unavailable
 from inklings.live.operator_tokens import Tokens

@@ -7,7 +7,8 @@ import asyncio
 from collections.abc import Callable
 
 from inklings.house.floor import Forms
-from inklings.live.bus import Address, NatsBus
+from inklings.live.address import Address
+from inklings.live.bus import NatsBus
 from inklings.live.engine import EngineError
 from inklings.live.floor import Reader, Readers, StoredFloor, read, written
 from inklings.live.log import NatsLog

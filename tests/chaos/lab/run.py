@@ -26,7 +26,7 @@ from inklings.house.entry_codec import decode_entry
 from inklings.house.fold import advance
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table as Folded
-from inklings.live.bus import Address
+from inklings.live.address import Address
 from inklings.live.interfaces import Stored
 from inklings.live.member import Member
 
