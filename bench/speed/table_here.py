@@ -18,6 +18,7 @@ from websockets.http11 import Request
 from inklings.games import GAMES
 from inklings.gate.accounts import Accounts
 from inklings.gate.admission import Admission
+from inklings.gate.listener import Connection
 from inklings.gate.session import Session
 from inklings.gate.socket import BrowserSocket
 from inklings.gate.write_fairness import CrowdQueue
@@ -175,7 +176,7 @@ class TableHere:
         self.tell(0, wire.ask("begin", next(self.numbers)))
 
     def _connect(self, browser: Browser) -> BrowserSocket:
-        def listen(_request: Request, _address: str, socket: BrowserSocket) -> Session:
+        def listen(_request: Request, _address: str, socket: Connection) -> Session:
             return Session(self._tables, self._admission, socket, code=CODE, address="here")
 
         socket = BrowserSocket(listen, CrowdQueue(1), set(), self._accounts.connect("here"), Counts())

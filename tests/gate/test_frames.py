@@ -11,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from inklings.gate.socket import LARGEST_MESSAGE, BrowserSocket
+from inklings.gate.socket import BrowserSocket
 from inklings.gate.write_fairness import CrowdQueue
+from inklings.gate.ws_frames import LARGEST_MESSAGE
 from inklings.live.figures import Counts
 
 REQUEST = (

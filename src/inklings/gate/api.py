@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import functools
-import inspect
-from math import ceil
 from typing import Any, get_args, get_type_hints
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_204_NO_CONTENT, HTTP_507_INSUFFICIENT_STORAGE
 from msgspec import Struct
 
+from inklings.gate.answers import answers, caller, error, status_of
 from inklings.gate.gate import Gate, TooManyTries
 from inklings.gate.pairing import LENGTH
 from inklings.house import codes
@@ -99,40 +97,6 @@ class TableInfo(Struct, frozen=True):
     seated: int
     most: int
     locked: bool
-
-
-class ApiError(Struct, frozen=True):
-    """Why not, as a code; the words are the browser's."""
-
-    error: str
-    retry_after: int = 0
-    incident: str = ""
-    """By which our own mistake is found in the server's log."""
-
-
-def answers(*refusals: int, well: type[Struct] | None = None, status: int = 200) -> dict[int, ResponseSpec]:
-    """What the API says of itself: the answer if all is well, and the statuses of those that say why not."""
-    refused = {
-        one: ResponseSpec(ApiError, generate_examples=False, description="Why not") for one in refusals
-    }
-    if well is None:
-        return refused
-    return {
-        status: ResponseSpec(well, generate_examples=False, description=inspect.getdoc(well) or ""),
-        **refused,
-    }
-
-
-def error(status: int, why: str, retry_after: float = 0) -> Response[Any]:
-    """An answer that says why not, and when to ask again."""
-    wait = ceil(retry_after)
-    headers = {"Retry-After": str(wait)} if wait else {}
-    return Response(ApiError(error=why, retry_after=wait), status_code=status, headers=headers)
-
-
-def caller(request: Request[Any, Any, Any]) -> str:
-    """The address by which tries are counted."""
-    return request.client.host if request.client else ""
 
 
 def _address(request: Request[Any, Any, Any], gate: Gate) -> str:
@@ -270,11 +234,6 @@ async def forget_me(
     except Refused as refused:
         return error(status_of(refused, 409), refused.why)
     return Response(None, status_code=204)
-
-
-def status_of(refused: Refused, usual: int) -> int:
-    """What a refusal is in HTTP."""
-    return HTTP_507_INSUFFICIENT_STORAGE if refused.why.value == Why.HOUSE_FULL.value else usual
 
 
 async def _looked_up(request: Request[Any, Any, Any], code: str, gate: Gate) -> Table | Response[Any]:

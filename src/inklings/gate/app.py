@@ -16,7 +16,7 @@ from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 from inklings.gate import api, operators, pictures, screens
-from inklings.gate.api import ApiError
+from inklings.gate.answers import ApiError
 from inklings.gate.assets import STATIC, asset
 from inklings.gate.contact import security_txt
 from inklings.gate.front import App, Front

@@ -13,7 +13,7 @@ from string import Template
 import msgspec
 from msgspec import Struct
 
-from inklings.gate.api import ApiError
+from inklings.gate.answers import ApiError
 
 
 class GateAddress(Struct, frozen=True):

@@ -10,9 +10,9 @@ from websockets.http11 import Request
 
 from inklings.gate.front import BLOCKED, NOT_US
 from inklings.gate.gate import Gate
+from inklings.gate.listener import Connection, Listen, Listener, Refusal
 from inklings.gate.screens import WaitingScreen
 from inklings.gate.session import Session
-from inklings.gate.socket import BrowserSocket, Listen, Listener, Refusal
 from inklings.wire.messages import CloseCode
 
 HELLO_SECONDS = 10.0
@@ -27,7 +27,7 @@ _table = re.compile("/api/tables/([^/]+)/socket")
 class OutdatedPage:
     """A page that cannot read our scenes is told to reload itself."""
 
-    def __init__(self, socket: BrowserSocket) -> None:
+    def __init__(self, socket: Connection) -> None:
         self._socket = socket
 
     def receive(self, data: bytes) -> None:  # noqa: ARG002
@@ -41,7 +41,7 @@ class OutdatedPage:
 def listeners(gate: Gate) -> Listen:
     """A gate's websockets: one for each browser at a table, one for each screen that waits."""
 
-    def listen(request: Request, peer: str, socket: BrowserSocket) -> Listener | Refusal:
+    def listen(request: Request, peer: str, socket: Connection) -> Listener | Refusal:
         host = request.headers.get("Host", "")
         if not gate.names.knows(host):
             return Refusal(421, NOT_US)
@@ -54,7 +54,7 @@ def listeners(gate: Gate) -> Listen:
             return Refusal(429, "Too many connections are open from your address.\n")
         return _listener(request.path, address, socket)
 
-    def _charge_to(address: str, socket: BrowserSocket) -> bool:
+    def _charge_to(address: str, socket: Connection) -> bool:
         """From here on the browser is charged, and not the proxy that it came by."""
         account = gate.accounts.connect(address)
         if account is None:
@@ -64,7 +64,7 @@ def listeners(gate: Gate) -> Listen:
         socket.account = account
         return not account.has_too_many
 
-    def _listener(path: str, address: str, socket: BrowserSocket) -> Listener | Refusal:
+    def _listener(path: str, address: str, socket: Connection) -> Listener | Refusal:
         url = urlsplit(path)
         if url.path == "/api/screens/socket":
             return WaitingScreen(gate, address, socket)

@@ -14,7 +14,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 
-from inklings.gate.api import answers, error, status_of
+from inklings.gate.answers import answers, error, status_of
 from inklings.gate.gate import Gate, TooManyTries
 from inklings.house.complaints import Complaint
 from inklings.kernel.game import Refused

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from inklings.gate import pairing
-from inklings.gate.api import answers, caller, error
+from inklings.gate.answers import answers, caller, error
 from inklings.gate.gate import Gate
 from inklings.house import codes
 from inklings.live.interfaces import Cancel, Outlet

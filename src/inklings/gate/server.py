@@ -14,6 +14,8 @@ from collections.abc import Callable, Generator, Mapping
 from typing import Any, cast
 
 import uvicorn
+from uvicorn.config import Config
+from uvicorn.server import ServerState
 
 from inklings.gate.acceptor import Acceptor, bind
 from inklings.gate.accounts import Account
@@ -21,7 +23,7 @@ from inklings.gate.app import make_app
 from inklings.gate.gate import Gate
 from inklings.gate.listeners import listeners
 from inklings.gate.requests import LONGEST_HEAD, request_class
-from inklings.gate.socket import socket_class
+from inklings.gate.socket import BrowserSocket
 
 NOTICE_SECONDS = 3.0
 
@@ -29,6 +31,17 @@ NOTICE_SECONDS = 3.0
 def notice(seconds: float) -> float:
     """How long a gate that drains for so many seconds still lets people in."""
     return min(NOTICE_SECONDS, seconds / 3)
+
+
+def socket_class(gate: Gate) -> type[asyncio.Protocol]:
+    """What the server makes for every browser that asks for a websocket."""
+    listen, crowd, counts = listeners(gate), gate.crowd, gate.member.surroundings.counts
+
+    class Socket(BrowserSocket):
+        def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:  # noqa: ARG002
+            super().__init__(listen, crowd, server_state.connections, app_state.get("account"), counts)
+
+    return Socket
 
 
 class GateServer(uvicorn.Server):
@@ -51,7 +64,7 @@ class GateServer(uvicorn.Server):
                 port=port,
                 http=request_class(gate.accounts, gate.blocked),
                 h11_max_incomplete_event_size=LONGEST_HEAD,
-                ws=socket_class(listeners(gate), gate.crowd, gate.member.surroundings.counts),
+                ws=socket_class(gate),
                 proxy_headers=False,
                 log_level="warning",
                 timeout_graceful_shutdown=1,

@@ -11,27 +11,28 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from time import thread_time
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, cast
 
-from uvicorn.config import Config
-from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import SEND_EOF, State
 from websockets.server import ServerProtocol
 
 from inklings.gate.accounts import Account
+from inklings.gate.close_names import CLOSE_NAMES, NOT_TEXT, OUR_MISTAKE
+from inklings.gate.listener import Listen, Listener, Refusal
 from inklings.gate.read_fairness import FairReader
 from inklings.gate.write_fairness import CrowdQueue
+from inklings.gate.ws_frames import LARGEST_MESSAGE, MASKED, SHORT, TEXT, frame_end, text_frame, unmasked
 from inklings.live.figures import Counts
 from inklings.live.limits import Bucket
 from inklings.wire.messages import CloseCode
 
 logger = logging.getLogger(__name__)
 _frames_logger = logging.getLogger(f"{__name__}.frames")
-_frames_logger.setLevel(logging.WARNING)  # it would tell of every connection
+_frames_logger.setLevel(logging.WARNING)  # it would log every connection
 
-LARGEST_MESSAGE = 4 * 1024
+_END_OF_REQUEST = b"\r\n\r\n"
 INTAKE, INTAKE_A_SECOND = 256, 64
 """What may arrive at once, and each second from then on: frames, and pieces of so many bytes."""
 PIECE = 128
@@ -44,83 +45,6 @@ KEEPALIVE_SECONDS = 20.0
 """A browser that has said nothing for so long is pinged; if it does not answer, it is gone."""
 CLOSING_SECONDS = 2.0
 """How long a browser has to read what is left, and to answer that it has heard of the end."""
-NORMAL = 1000
-NOT_TEXT = 1007
-OUR_MISTAKE = 1011
-
-_WHY: dict[int, str] = {
-    **{code: code.name.lower() for code in CloseCode},
-    NORMAL: "normal",
-    NOT_TEXT: "not_text",
-    OUR_MISTAKE: "our_mistake",
-}
-"""Under which names ends of connections are counted."""
-
-
-_TEXT = 0x81
-_MASKED = 0x80
-_SHORT, _MIDDLE = 126, 1 << 16
-_NOT_YET = 0
-_END_OF_REQUEST = b"\r\n\r\n"
-
-
-def frame_end(data: bytes, start: int) -> int:
-    """Where the frame that begins here ends; `_NOT_YET` while it is not all here (RFC 6455, 5.2).
-
-    A frame that is too large ends with the data: the library says what is wrong with it.
-    """
-    here = len(data) - start
-    if here < 2:  # noqa: PLR2004
-        return _NOT_YET
-    size, head = data[start + 1] & 0x7F, 2
-    if size >= _SHORT:
-        head = 4 if size == _SHORT else 10
-        if here < head:
-            return _NOT_YET
-        size = int.from_bytes(data[start + 2 : start + head])
-        if size > LARGEST_MESSAGE:
-            return len(data)
-    end = start + head + size + (4 if data[start + 1] & _MASKED else 0)
-    return end if end <= len(data) else _NOT_YET
-
-
-def unmasked(data: bytes, start: int, end: int) -> bytes:
-    """What a short masked frame holds."""
-    size = end - start - 6
-    mask = data[start + 2 : start + 6] * (size // 4 + 1)
-    masked = int.from_bytes(data[start + 6 : end])
-    return (masked ^ int.from_bytes(mask[:size])).to_bytes(size)
-
-
-def text_frame(data: bytes) -> bytes:
-    """A message as a whole frame (RFC 6455, 5.2). Servers do not mask, so it is the same for all browsers."""
-    length = len(data)
-    if length < _SHORT:
-        return bytes((_TEXT, length)) + data
-    if length < _MIDDLE:
-        return bytes((_TEXT, 126)) + length.to_bytes(2) + data
-    return bytes((_TEXT, 127)) + length.to_bytes(8) + data
-
-
-class Listener(Protocol):
-    """What a browser talks to."""
-
-    def receive(self, data: bytes) -> None:
-        """Take a message of the browser."""
-
-    def end(self) -> None:
-        """The browser has gone."""
-
-
-class Refusal(NamedTuple):
-    """Why a websocket is not opened: a status of HTTP, and words."""
-
-    status: int
-    text: str
-
-
-Listen = Callable[[Request, str, "BrowserSocket"], Listener | Refusal]
-"""Finds the listener for a request that came from an address."""
 
 
 class BrowserSocket(FairReader, asyncio.Protocol):
@@ -194,7 +118,7 @@ class BrowserSocket(FairReader, asyncio.Protocol):
         """Send nothing more than what is in the outbox, and close."""
         if self._code is None:
             self._code = code
-            self._counts.count(self._counts.closes, why or _WHY.get(code, str(code)))
+            self._counts.count(self._counts.closes, why or CLOSE_NAMES.get(code, str(code)))
             if code == CloseCode.TRY_AGAIN:
                 self._outbox.clear()
             self._set_timer(CLOSING_SECONDS, self._transport.abort)
@@ -262,7 +186,7 @@ class BrowserSocket(FairReader, asyncio.Protocol):
             if not self.intake.take(now):
                 self._abort("too_much")
                 return
-            is_short_text = data[start] == _TEXT and _MASKED <= data[start + 1] < _MASKED + _SHORT
+            is_short_text = data[start] == TEXT and MASKED <= data[start + 1] < MASKED + SHORT
             if is_short_text and not self._parts and self._frames.state is State.OPEN:
                 self._hear(unmasked(data, start, end))
             else:
@@ -369,13 +293,3 @@ class BrowserSocket(FairReader, asyncio.Protocol):
         if self._timer:
             self._timer.cancel()
         self._timer = self._loop.call_later(seconds, call)
-
-
-def socket_class(listen: Listen, crowd: CrowdQueue, counts: Counts) -> type[asyncio.Protocol]:
-    """What the server makes for every browser that asks for a websocket."""
-
-    class Socket(BrowserSocket):
-        def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:  # noqa: ARG002
-            super().__init__(listen, crowd, server_state.connections, app_state.get("account"), counts)
-
-    return Socket
