@@ -1,0 +1,1 @@
+"""How `serve`, `gate` and `bots` start and stop what they run."""
