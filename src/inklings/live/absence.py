@@ -1,4 +1,4 @@
-"""Who is missed at a table: noted in the log, and never believed for long by another member's word alone."""
+"""Who is missed at a table: it is logged, and what only another member says is checked after a while."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from inklings.live.outcomes import Outcome, Unsure
 from inklings.live.presence import Presence
 
 CONFIRM_SECONDS = 15.0
-"""When everyone has waited so long for someone whom only another member sees, that member is asked."""
+"""How long everyone waits for someone whom only another member sees, before that member is asked again."""
 CONFIRMED_SECONDS = 1.0
 UNSURE_SECONDS = 1.0
 """When to look again after the log has not answered."""
 
 
 class Absence:
-    """Notes who is missed and who is back (G3, G6)."""
+    """Logs who is missed and who is back (G3, G6)."""
 
     def __init__(
         self,
@@ -37,12 +37,12 @@ class Absence:
         self._audience = audience
         self._presence_changed = presence_changed
         self._noting = False
-        """Who is missed is being written to the log."""
+        """Whether an entry about who is missed is on its way."""
         self._confirming = False
-        """A timer is set to ask whether those whom others see are still there."""
+        """Whether a timer is set to ask other members again."""
 
     def look(self) -> None:
-        """Have it noted who is missed and who is back, when that means anything."""
+        """Log who is missed and who is back, if that changes anything."""
         wait = self._presence.look()
         if wait is not None:
             self._context.set_timer("absence", wait)
@@ -62,7 +62,7 @@ class Absence:
             self._context.set_timer("absence", UNSURE_SECONDS)
 
     def arm_confirm(self) -> None:
-        """Ask in a while, if everyone waits for someone whom only another member sees."""
+        """Set the timer to ask again, if everyone waits for someone whom only another member sees."""
         if self._awaited_elsewhere:
             self._confirming = True
             self._context.set_timer("confirm", CONFIRM_SECONDS)
@@ -72,7 +72,7 @@ class Absence:
 
     @property
     def _awaited_elsewhere(self) -> frozenset[str]:
-        """The members by whose word those are here for whom everyone waits."""
+        """The members that alone report awaited people as here."""
         table = self._context.table
         if self._presence.is_alone or table is None or table.stage != "playing" or not self._audience.guests:
             return frozenset()
@@ -81,13 +81,13 @@ class Absence:
         return self._presence.reporters(people, bots=not table.bots.keys().isdisjoint(awaited))
 
     def confirm(self) -> None:
-        """Ask the members by whose word someone is here whether it still holds."""
+        """Ask those members whether their reports still hold."""
         if members := self._awaited_elsewhere:
             self._presence.confirm(members)
             self._context.set_timer("confirmed", CONFIRMED_SECONDS)
 
     def confirmed(self) -> None:
-        """Those who have not answered by now are not believed any more."""
+        """Drop the reports of members that have not answered."""
         if self._presence.forget_unconfirmed():
             self._presence_changed()
         self.arm_confirm()

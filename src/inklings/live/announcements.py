@@ -1,4 +1,4 @@
-"""What operators announce to everyone in a cell. The engine keeps it, and tells it to all gates at once."""
+"""Announcements of operators to everyone in a cell. The engine keeps the last and sends it to all gates."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Announcements:
         self._bus = bus
         self._supervisor = supervisor
         self._show = show
-        """Tells the people at this gate."""
+        """Shows it to the people at this gate."""
         self._streams = Streams(bus.address.name)
         self._newest = NOTHING_ANNOUNCED
         self._sequence = 0
@@ -41,7 +41,7 @@ class Announcements:
         """We may have missed something."""
 
     def start(self) -> None:
-        """Hear of announcements from now on, and find out which one holds."""
+        """Listen for announcements, and ask for the last one."""
         self._bus.subscribe_messages(self._streams.announced, self._hear)
         self._bus.on_doubt.append(self._doubt.set)
         self._doubt.set()
@@ -49,17 +49,17 @@ class Announcements:
 
     @property
     def now(self) -> Announced | None:
-        """What holds now."""
+        """The announcement that is shown now, if any."""
         return self._newest if self._newest.until > self._bus.now() else None
 
     async def announce(self, text: str, minutes: int) -> Announced:
-        """Say this at every table for so long; raises `Refused` or `Unavailable`."""
+        """Show this at every table for so many minutes; raises `Refused` or `Unavailable`."""
         announced = Announced(ANNOUNCEMENT.read(text), until=self._bus.now() + minutes * 60_000)
         await self._keep(announced, {"Nats-TTL": f"{minutes}m"})
         return announced
 
     async def take_back(self) -> None:
-        """Let it be gone from all tables; raises `Unavailable`."""
+        """Remove the announcement from all tables; raises `Unavailable`."""
         await self._keep(NOTHING_ANNOUNCED)
 
     async def _keep(self, announced: Announced, headers: dict[str, str] | None = None) -> None:
@@ -77,7 +77,7 @@ class Announcements:
             await self._read()
 
     async def _read(self) -> None:
-        """Ask the engine until it answers: an announcement may have been made before we could hear it."""
+        """Ask the engine until it answers: an announcement may have been made before we listened."""
         stream, ask = newest_in(self._streams.operators["name"]), newest_of(self._streams.announcement)
         while True:
             message = await self._bus.ask(stream, ask)

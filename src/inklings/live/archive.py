@@ -1,7 +1,7 @@
 """Whole logs: which tables there are, what is stored of one, and how it is removed or rewritten.
 
-A log is replaced by one entry at once, and only if nothing was stored meanwhile. So nobody ever reads half of
-one, and no move is lost that was acknowledged.
+A log is replaced by one entry in one step, and only if nothing was stored meanwhile. So nobody reads half a
+log, and no acknowledged move is lost.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from inklings.live.log import NatsLog
 from inklings.live.streams import Streams
 
 FORGOTTEN_SECONDS = 24 * 60 * 60
-"""How long a removed table is known as such: until then everyone has heard of it."""
+"""How long the entry of a removed table is kept, so every member hears of it."""
 MOST_REWRITTEN = 1_000_000
-"""An engine takes no more in one message, unless it was told to."""
+"""The most that NATS takes in one message by default."""
 
 
 class TooLongToRewrite(Exception):  # noqa: N818  (an answer: it does not fit)
@@ -100,7 +100,7 @@ class Archive:
         return Newest(int(answer.header("Nats-Sequence")), stored, answer.data)
 
     async def read(self, code: str) -> list[Stored]:
-        """All that is stored of a table; raises `Unavailable`."""
+        """All stored entries of a table; raises `Unavailable`."""
         found: list[Stored] = []
         while True:
             answer: asyncio.Future[Sequence[Stored] | None] = asyncio.get_running_loop().create_future()
@@ -129,7 +129,7 @@ class Archive:
         return True
 
     async def rewrite(self, code: str, kept: Sequence[Kept], command: str) -> AppendAnswer:
-        """Let these entries stand for the whole log; raises `TooLongToRewrite`."""
+        """Replace the whole log by these entries; raises `TooLongToRewrite`."""
         last = decode_entry(bytes(kept[-1].entry)).at
         entry = log.Entry(at=max(self._bus.now(), last + 1), command=command, events=(pack(kept),))
         data = encode_entry(entry)

@@ -1,4 +1,4 @@
-"""The browsers at this gate that look at a table, and what each is shown."""
+"""The browsers at this gate that show a table, and what each of them is sent."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ _encoder = msgspec.json.Encoder()
 
 
 def _fields(patch: Any) -> bytes:
-    """The inside of a patch's object; empty when nothing has changed."""
+    """A patch as JSON without its outer braces; empty when nothing has changed."""
     return b"" if patch is SAME else _encoder.encode(patch)[1:-1]
 
 
 class Audience:
-    """Shows each change once per viewer, however many browsers look through the same eyes."""
+    """Builds and encodes each change once per viewer, for all browsers with the same view."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -46,16 +46,15 @@ class Audience:
         self._shared_of: Table | None = None
         """The table that it shows."""
         self._yours: dict[Viewer, Yours] = {}
-        """What each viewer was last shown besides."""
+        """What each viewer was last shown in addition."""
         self._stale: frozenset[Seat] | None = frozenset()
         """The seats whose own part must be rebuilt; None means everyone, onlookers included."""
         self._looks: dict[Viewer, tuple[int, ...]] | None = None
-        """The browsers that look through the same eyes, without shared screens; None: someone has come,
-        gone or moved."""
+        """The browsers of each viewer, without shared screens; None: someone has come, gone or moved."""
         self._onlookers: tuple[int, ...] | None = None
-        """Those among them who look on; None as above."""
+        """The browsers of onlookers; None as above."""
         self._places: tuple[Place, ...] | None = None
-        """From which the next two were read."""
+        """The places that the next two were read from."""
         self._seats: dict[str, Seat] = {}
         self._kept: dict[str, Kept] = {}
         self._presence_told = b""
@@ -100,20 +99,20 @@ class Audience:
                 self.close(guest.id, CloseCode.MOVED)
 
     def close(self, guest: int, code: CloseCode) -> None:
-        """Send a browser away."""
+        """Close a browser's connection."""
         self.part(guest)
         self._context.emit(Close(guest, code))
 
     def close_all(self, code: CloseCode, message: ToBrowser | None = None) -> None:
-        """Send everyone away, perhaps with a last word."""
+        """Close all browsers, perhaps after a last message."""
         if message:
-            # Nobody is patient here: a frame that waits for its turn would find the connection closed.
+            # Not as a patient frame: it would wait until the connection is closed.
             self.send([one.id for one in self.guests], _encoder.encode(message))
         for guest in self.guests:
             self.close(guest.id, code)
 
     def tell(self, guest: int, message: ToBrowser) -> None:
-        """Send one browser a message of its own, though it may still wait to be shown the table."""
+        """Send one browser a message, whether it has been shown the table or not."""
         self.send([guest], _encoder.encode(message))
 
     def tell_all(self, message: ToBrowser) -> None:
@@ -145,15 +144,15 @@ class Audience:
         return _encoder.encode(whole)
 
     def entered(self, entry: log.Entry, before: Table | None) -> None:
-        """Note whose own part of the scene an entry may have changed."""
+        """Note which viewers' own part of the scene an entry may have changed."""
         if self._stale is not None:
             seats = concerned(self._context.games, before, entry, self._table)
             self._stale = None if seats is None else self._stale | seats
 
     def show_change(self) -> None:
-        """Show everyone what has become of the table.
+        """Show everyone what has changed.
 
-        What all see is compared and encoded once, and most of them have nothing of their own to add.
+        The part that all see is compared and encoded once, and most viewers have nothing to add to it.
         """
         stale, self._stale = self._stale, frozenset()
         if not self.guests:
@@ -187,14 +186,14 @@ class Audience:
                 self._tell_kept(guest, self._kept)
 
     def _change_for_all(self) -> bytes:
-        """What has changed for everyone; after asides nothing has, and nothing is built and compared."""
+        """The changed fields that everyone sees; after asides there are none, and nothing is built."""
         if self._shared_of and self._shared_of.shown == self._table.shown:
             return b""
         before, self._shared = self._shared, self._build_shared()
         return _fields(diff(before, self._shared))
 
     def _group(self) -> tuple[dict[Viewer, tuple[int, ...]], dict[Viewer, list[int]]]:
-        """Browsers by the eyes through which they look: as before, and those that look through others now."""
+        """Browsers by viewer: those with the same viewer as before, and those whose viewer has changed."""
         seats = self._seats
         looks: dict[Viewer, list[int]] = {None: []} if self.guests.screens else {}
         moved: dict[Viewer, list[int]] = {}
@@ -223,7 +222,7 @@ class Audience:
 
     @property
     def kept(self) -> dict[str, Kept]:
-        """What became of the seats of those who were away."""
+        """For people who were away: whether their seat is kept or taken."""
         self._read_places()
         return self._kept
 
@@ -237,7 +236,7 @@ class Audience:
             self._kept |= {person: Kept(seat=seat) for person, seat in table.kept.items()}
 
     def _tell_kept(self, guest: Guest, kept: dict[str, Kept]) -> None:
-        """Onlookers all see the same scene, so a message of their own says what became of their seat."""
+        """All onlookers get the same scene, so a message tells each what happened to their old seat."""
         looks_on = guest.shown is None and not guest.screen
         told = kept.get(guest.person, NO_SEAT) if looks_on else NO_SEAT
         if told != guest.kept:
@@ -247,7 +246,7 @@ class Audience:
     # --- who is here ---------------------------------------------------------------------------------
 
     def report(self) -> Report:
-        """Whom this gate sees: seated people who are awake, how many look on, and shared screens."""
+        """Who is at this gate: seated people who are not silent, how many onlookers, and how many screens."""
         seats = self.seats
         seated = [one for one in self.guests.of(seats) if not one.silent]
         return Report(
@@ -259,7 +258,7 @@ class Audience:
         )
 
     def send_away_barred(self) -> None:
-        """Close the browsers of people who were shown out."""
+        """Close the browsers of people who were removed."""
         for guest in self.guests:
             if self._table.is_barred(guest.person, guest.network):
                 self.close(guest.id, CloseCode.REMOVED)
@@ -288,7 +287,7 @@ class Audience:
             self._context.emit(Send(guests, data, is_talk=is_talk, patient=True))
 
     def send_all(self, data: bytes, *, is_talk: bool = False) -> None:
-        """Send everyone the same: first those who play and the shared screens, then the crowd."""
+        """Send everyone the same frame: first players and shared screens, then onlookers."""
         seats = self.seats
         if self._onlookers is None:
             self._onlookers = tuple(

@@ -14,9 +14,9 @@ from inklings.live.replica import Replica
 CALL_SECONDS = 2.0
 FIRST_CALL_SECONDS = 0.2
 CALLS_UNANSWERED = 5
-"""After so many calls for a runner people are told that nobody plays for the bots."""
+"""After so many calls people are told that no runner plays for the bots."""
 RELEASE_SECONDS = 8.0
-"""Bots with whom nobody has played for so long are let go."""
+"""A runner leaves a table at which nobody has played with bots for so long."""
 
 
 class BotDuty:
@@ -45,12 +45,12 @@ class BotDuty:
 
     @property
     def unanswered(self) -> bool:
-        """A runner has been called for so often that people should know."""
+        """Whether so many calls were not answered that people should know."""
         return self._calls >= CALLS_UNANSWERED
 
     @property
     def _wanted(self) -> bool:
-        """Bots play while someone who is seated is here to play with them."""
+        """Whether a seated person is here to play with the bots."""
         table = self._context.table
         if table is None or table.stage != "playing" or not table.bots:
             return False
@@ -94,14 +94,14 @@ class BotDuty:
             self.release()
 
     def release_unless_wanted(self) -> None:
-        """Nobody may have played with them for a while."""
+        """Release the bots if nobody is here to play with them."""
         if self._wanted:
             self._context.set_timer("release", RELEASE_SECONDS)
         else:
             self.release()
 
     def release(self, *, failed: bool = False) -> None:
-        """Play for the bots no longer; if we failed at it, another runner is to try."""
+        """Stop playing for the bots; `failed`: another runner should try."""
         if self.here:
             self.here = False
             self.bots.rest()

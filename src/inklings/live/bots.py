@@ -1,4 +1,4 @@
-"""The bots of a table at a runner: each sees, thinks, waits as long as a person would, and acts."""
+"""The bots of a table at a runner: each gets its view, thinks, waits as long as a person would, and acts."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ from inklings.live.messages import BotDecided, TalkMessage
 from inklings.live.outcomes import Broken, NotAllowed, Outcome
 
 FAILURES = 3
-"""So often a bot may fail in a row before its table is given to another runner."""
+"""How often a bot may fail in a row before another runner takes the table."""
 FAILED_SECONDS = 1.0
 TIMER = "bot:"
 FACE = "face"
-"""The timer of a passing face; no bot is called so."""
+"""The timer for a reaction. It is the key of no bot."""
 FACE_SECONDS = (1.5, 4.0)
 FACES = (Reaction.LAUGH, Reaction.WOW, Reaction.APPLAUSE, Reaction.HMM)
 
 
 @dataclass(slots=True)
 class _Bot:
-    """All that a bot keeps is what it is about to do: another runner can go on."""
+    """A bot remembers only what it is about to do, so another runner can go on."""
 
     seen: bytes | None = None
     plan: Intent | None = None
     thinking: bool = False
     acting: bool = False
     refused: bytes | None = None
-    """What it saw when the rules refused its idea."""
+    """The view for which the rules refused its move."""
     failures: int = 0
 
 
@@ -73,7 +73,7 @@ class Bots:
         self._be_moved(table)
 
     def _be_moved(self, table: Table) -> None:
-        """When points are won, somebody who plays with bots alone sees a face or two."""
+        """After points are scored, a bot sometimes reacts if only one person plays with bots."""
         if table.state is None:
             return
         before, self._scores = self._scores, self._context.games[table.game].game.scores(table.state)
@@ -91,7 +91,7 @@ class Bots:
             self._context.emit(PassTalk(msgspec.json.encode(told), guest=0, id=""))
 
     def rest(self) -> None:
-        """Nobody plays with them any more."""
+        """Stop playing for all bots."""
         for person in self._bots:
             self._context.cancel_timer(TIMER + person)
         self._bots.clear()
@@ -113,7 +113,7 @@ class Bots:
             else:
                 bot.failures = 0
         else:
-            self._think(message.person, bot)  # it has thought about the past
+            self._think(message.person, bot)  # the table has changed since
 
     @property
     def _haste(self) -> float:
@@ -123,7 +123,7 @@ class Bots:
         return haste(self._context.games[table.game].game, table.state, _people(table))
 
     def fired(self, person: str) -> None:
-        """It is time for a bot to act, or to think once more."""
+        """It is time for a bot to act, or to think again."""
         if person == FACE:
             self._react()
             return
@@ -147,7 +147,7 @@ class Bots:
             bot.failures = 0
             if seen is None:
                 bot.plan = None
-            # What it was about to do it did not mean for what it sees now.
+            # Its plan was made for another view.
             self._context.cancel_timer(TIMER + person)
             self._think(person, bot)
 
@@ -166,7 +166,7 @@ class Bots:
             self._failed(person, bot)
             return
         if isinstance(outcome, NotAllowed) and outcome.why not in set(Why):
-            bot.refused = seen  # not by the house, which only says: too early, or too late
+            bot.refused = seen  # refused by the game: the house only says too early or too late
         if self._bots.get(person) is bot:
             self._think(person, bot)
 
@@ -179,7 +179,7 @@ class Bots:
 
 
 def bot_view(context: Context, table: Table, seat: Seat) -> bytes | None:
-    """What a bot in this seat is handed: the game's part of a browser's scene, and where people sit."""
+    """The view of a bot in this seat: the game's part of a browser's scene, and the seats of people."""
     if table.stage != "playing" or table.hold:
         return None
     game = context.games[table.game].game
@@ -191,9 +191,9 @@ def _people(table: Table) -> list[Seat]:
 
 
 def _move(context: Context, table: Table, bot: str, seen: bytes, action: bytes) -> Events:
-    """A bot's move, unless the table no longer looks to it as it did when it made up its mind.
+    """The events of a bot's move; none if its view has changed since it decided.
 
-    So no move is made twice, though two runners think for one bot: the second sees the first one's move.
+    So no move is made twice, though two runners may play for one bot: the first move changes the view.
     """
     seat = table.seat_of(bot)
     if seat is None or bot_view(context, table, seat) != seen:

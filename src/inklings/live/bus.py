@@ -25,7 +25,7 @@ logger = logging.getLogger(__name__)
 
 REQUEST_SECONDS = 2.0
 LOOK_SECONDS = 0.1
-"""How often we look whether a request has waited for too long: no request needs a timer of its own."""
+"""How often requests are checked for timeouts, instead of a timer for each."""
 PROBE_WITHIN = 1.0
 QUIET_SECONDS = 10.0
 """The same trouble is logged once in so many seconds."""
@@ -37,7 +37,7 @@ Reply: TypeAlias = Callable[[Message | None], bool]
 
 
 class _Waiting(NamedTuple):
-    """Somebody who has asked."""
+    """A request that waits for its answer."""
 
     subject: str
     reply: Reply
@@ -50,7 +50,7 @@ class NatsBus:
     def __init__(self, address: Address, supervisor: Supervisor) -> None:
         self.address = address
         self.on_doubt: list[Callable[[], None]] = []
-        """Called when something may have been missed: after a break of our line, or behind it."""
+        """Called when something may have been missed: after our connection broke, or one between nodes."""
         self._connection = NatsConnection(
             Nodes(address.url.split(",")),
             on_connected=self._connected,
@@ -61,15 +61,15 @@ class NatsBus:
         self._supervisor = supervisor
         self._loop = asyncio.get_running_loop()
         self._offset = 0.0
-        """What is to be added to the loop's time to get the engine's."""
+        """The engine's time minus the loop's time."""
         self._replies: dict[str, _Waiting] = {}
-        """Who waits for which answer."""
+        """The requests that wait for an answer, by inbox subject."""
         self._looking = False
-        """Whether we look now and then who has waited long enough."""
+        """Whether the check for timeouts is running."""
         self._numbers = count()
         self._inbox = f"_INBOX.{secrets.token_hex(11)}"
         self._ready: asyncio.Future[None] = self._loop.create_future()
-        """Done once the engine has let us in, or said that it never will."""
+        """Done once the engine has let us in, or has refused us."""
         self._told: dict[str, float] = {}
         self._watch: EngineWatch | None = None
         self._closing = False
@@ -91,7 +91,7 @@ class NatsBus:
                 await self._connection.flush()
 
     async def close(self) -> None:
-        """Let go of the engine, whatever it does."""
+        """Close the connection."""
         self._stop()
         self._connection.close()
 
@@ -171,7 +171,7 @@ class NatsBus:
         return await answer
 
     def give_up(self, is_vain: Callable[[str], bool] = lambda _: True) -> None:
-        """Tell those who wait that no answer comes, by the subject on which they have asked."""
+        """Answer None to all requests on subjects for which `is_vain` holds."""
         for name in [name for name, one in self._replies.items() if is_vain(one.subject)]:
             self._loop.call_soon(self._replies.pop(name).reply, None)
 
@@ -202,7 +202,7 @@ class NatsBus:
     # --- the connection ------------------------------------------------------------------------------
 
     def watch(self, streams: list[str]) -> None:
-        """From now on ask these streams in turn whether they answer, and set our time by theirs."""
+        """From now on ask these streams in turn whether they answer, and take the time from them."""
         turns = cycle(streams)
         self._watch = EngineWatch(
             self,
@@ -213,7 +213,7 @@ class NatsBus:
         self._watch.start()
 
     async def set_time(self, stream: str) -> bool:
-        """Set our time by a stream's leader; returns whether it has answered."""
+        """Take the time from a stream's leader; returns whether it has answered."""
         answer: asyncio.Future[bool] = self._loop.create_future()
         self._ask_time(stream, answer.set_result)
         return await answer
@@ -255,7 +255,7 @@ class NatsBus:
                 self._replies.pop(message.subject, None)
 
     def _look(self) -> None:
-        """Tell those who have waited long enough that there is no answer."""
+        """Answer None to requests that have waited too long."""
         now = self._loop.time()
         late = [name for name, waiting in self._replies.items() if waiting.until <= now]
         self._looking = len(self._replies) > len(late)

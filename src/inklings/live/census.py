@@ -1,4 +1,4 @@
-"""How things stand at one member: what is counted now and then, and not with every move."""
+"""The levels of one member, which are counted now and then and not at every move."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def take(tables: Iterable[TableCore], space: Space) -> Levels:
 
 
 class Lateness:
-    """Looks ten times a second how late this process is."""
+    """Measures ten times a second how late the event loop is."""
 
     def __init__(self, time: Time, late: Histogram) -> None:
         self._time = time
@@ -55,11 +55,11 @@ class Lateness:
         self._stopped = False
 
     def start(self) -> None:
-        """Begin to look."""
+        """Start measuring."""
         self._look(self._time.mono())
 
     def stop(self) -> None:
-        """Look no more."""
+        """Stop measuring."""
         self._stopped = True
 
     def _look(self, due: float) -> None:

@@ -1,4 +1,4 @@
-"""A child process that is started again should it die."""
+"""A child process that is restarted when it ends."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ logger = logging.getLogger(__name__)
 
 
 class Child:
-    """Keeps one process running, and ends it in good order."""
+    """Keeps one process running, and stops it cleanly."""
 
     def __init__(
         self,

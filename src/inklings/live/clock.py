@@ -1,4 +1,4 @@
-"""The clock of a table at one member: the durable one in the engine, and a timer of our own behind it."""
+"""The clock of a table at one member: the durable one in the engine, and a fallback timer of our own."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from inklings.live.outcomes import Broken, Done, Outcome, Unsure
 from inklings.wire import messages as wire
 
 FALLBACK_SECONDS = 1.0
-"""A deadline passed by so much is called by any gate with guests: its durable clock may not be set."""
+"""How long after a deadline any gate with guests calls time itself, in case no durable clock was set."""
 RETRY_SECONDS = 1.0
 RESTED_SECONDS = 60.0
-"""A clock that ended longer ago has rested: nobody was at the table."""
+"""A clock that ended longer ago was waiting for people to come back, so it does not count as late."""
 FALLBACK_TIMER = "clock"
 RETRY_TIMER = "set clock"
 
@@ -29,9 +29,9 @@ class TableClock:
         self._commands = commands
         self._audience = audience
         self._called = 0
-        """The version of a clock that has been called, or whose end our own code cannot decide."""
+        """The version of the last clock that was called, or that our own code could not decide."""
         self._armed: int | None = None
-        """For which end of a clock the timer is set."""
+        """The end of the clock for which the timer is set."""
 
     @property
     def _alarm(self) -> Clock | Pause | None:
@@ -40,7 +40,7 @@ class TableClock:
         return None if alarm is None or alarm.version == self._called else alarm
 
     def arm(self) -> None:
-        """Be ready to call time should the durable clock not ring."""
+        """Set the fallback timer, in case the durable clock does not ring."""
         alarm = self._alarm
         ends = alarm.ends if alarm else None
         if ends == self._armed:
@@ -76,7 +76,7 @@ class TableClock:
         """The clock that was set at this version has ended."""
         context, alarm = self._context, self._alarm
         if alarm is None or alarm.version != version:
-            self.set_durable()  # an older clock may have taken the place of the newer
+            self.set_durable()  # an older clock may have replaced the newer one
             self.rung(token, ok=True)
             return
         self._commands.add(
@@ -88,7 +88,7 @@ class TableClock:
         )
 
     def rung(self, token: Token | None, *, ok: bool) -> None:
-        """Say whether a ring has been dealt with."""
+        """Acknowledge a ring, or have it ring again."""
         if token is not None:
             self._context.emit(RingAnswered(token, ok))
 
@@ -100,7 +100,7 @@ class TableClock:
         if isinstance(outcome, Done):
             self._count_late((self._context.now - alarm.ends) / 1000)
         if isinstance(outcome, Broken):
-            # It would break again: the clock rests, and people are told.
+            # It would break again: stop the clock and tell people.
             self._audience.tell_all(wire.Broken(id=None, incident=outcome.incident))
         self.rung(token, ok=not isinstance(outcome, Unsure))
 

@@ -25,7 +25,7 @@ from inklings.live.traces import Span
 DEADLINE_SECONDS = 10.0
 """From receipt; then the answer is `Unsure`. A stream's new leader is found in about five seconds."""
 MOST_BYTES = 4 * 1024 * 1024
-"""What a table's log may take: some two hundred games."""
+"""The size of the longest log: some two hundred games."""
 BUSY_SECONDS = 0.02
 RETRY_SECONDS = 0.1
 LONGEST_RETRY_SECONDS = 1.0
@@ -40,18 +40,18 @@ class Pending:
     """A command that has not been answered yet."""
 
     key: str
-    """The same for all copies of it, at every member: it counts once."""
+    """The same for all copies of the command at every member, so it counts once."""
     decide: Callable[[Table], Events]
     answer: Callable[[Outcome], None]
     deadline: float
     again: bool = False
-    """Another copy may still be on its way elsewhere, so its refusal is stored, too."""
+    """Another copy may still be on its way elsewhere, so a refusal is stored, too."""
     not_before: int = 0
-    """Its entry bears at least this time, in milliseconds."""
+    """The earliest time of its entry, in milliseconds."""
     by_house: bool = False
-    """A wish of the house: it comes again by itself while there is no room for it."""
+    """A command of the server itself, which is repeated until it is stored."""
     even_empty: bool = False
-    """Its entry is written though nothing comes of it."""
+    """Whether its entry is stored even if it has no events."""
     answered: bool = False
     is_stored: bool = False
     """The log says that this command is stored."""
@@ -62,13 +62,13 @@ class Pending:
     moment: int = 0
     """The moment of that entry, in milliseconds since the table was opened."""
     refusal: NotAllowed | None = None
-    """What that entry says, if it says no."""
+    """The refusal in that entry, if it is one."""
     span: Span | None = None
-    """From now to its answer, if it is traced."""
+    """The span of this command, if it is traced."""
 
 
 def _no_room(pending: Pending) -> Outcome:
-    """Nothing was stored; but where a copy may be on its way elsewhere, nobody can be sure of that."""
+    """The answer when there is no space. If a copy may be on its way elsewhere, we cannot be sure."""
     return Unsure() if pending.again or pending.by_house else NotAllowed(Why.HOUSE_FULL, {})
 
 
@@ -137,7 +137,7 @@ class Commands:
                 self._replica.reach(sequence)
             case Conflict(last):
                 self._replica.reach(last)
-                if last <= self._context.version:  # the word of a leader that is cut off from the others
+                if last <= self._context.version:  # from a leader that is cut off from the other nodes
                     self._replica.doubt()
                     self._pause_longer()
             case Busy():
@@ -147,7 +147,7 @@ class Commands:
                 self.go_on()
                 return
             case Unknown():
-                # It may be stored or not: the log itself tells.
+                # It may be stored or not: read the log to find out.
                 self._replica.doubt()
                 self._pause_longer()
         self._queue.appendleft(pending)
@@ -248,17 +248,17 @@ class Commands:
         return self._append(pending, table, events)
 
     def _check_floor(self, table: Table, events: Events) -> None:
-        """Refuse what some member of the cell could not read."""
+        """Refuse events that some member of the cell could not read."""
         if not self._context.floor.allows(events, table.game):
             raise Refused(Why.UPGRADING)
 
     def _check_length(self, events: Events) -> None:
-        """A log has an end; people may always leave."""
+        """Refuse to make a log too long; leaving is always allowed."""
         if self._replica.size > MOST_BYTES and not any(isinstance(event, log.Left) for event in events):
             raise Refused(Why.TOO_LONG)
 
     def _append(self, pending: Pending, table: Table, events: Events) -> Outcome | None:
-        """Send an entry to the log, once it has been folded here."""
+        """Fold the entry as a rehearsal, then send it to the log."""
         no = pending.refusal
         entry = log.Entry(
             at=max(self._context.now, pending.not_before, self._replica.last_at + 1),
@@ -283,5 +283,5 @@ class Commands:
             return NotAllowed(known.why, known.facts)
         if known is not None:
             return Done(known)
-        # Longer ago than we remember: every scene shows it.
+        # It was stored before the commands that we remember, so every scene shows it.
         return Done(0) if pending.is_stored else None

@@ -24,7 +24,7 @@ HOUR = 3600.0
 
 
 class Complaints:
-    """Takes reports of people, adds what was said lately, and has them kept."""
+    """Takes complaints, adds the chat of the last minutes, and has them kept."""
 
     def __init__(self, context: Context, audience: Audience, talk: TableTalk, presence: Presence) -> None:
         self._context = context
@@ -34,7 +34,7 @@ class Complaints:
         self._by_person: dict[str, Bucket] = {}
         self._at_table = Bucket(A_TABLE_AN_HOUR, A_TABLE_AN_HOUR / HOUR)
         self._taken: set[str] = set()
-        """Commands that have had their token: sent again, they cost none."""
+        """Commands that have taken a token: repeated copies take none."""
 
     def complain(self, message: Complain) -> None:
         """Have a report kept, if there is such a person."""

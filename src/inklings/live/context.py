@@ -69,7 +69,7 @@ class Context:
         return self.table.version if self.table else 0
 
     def emit(self, effect: Effect) -> None:
-        """Have something done once this message is handled."""
+        """Have this done once the message is handled."""
         self.effects.append(effect)
 
     def set_timer(self, key: TimerKey, seconds: float) -> None:

@@ -1,7 +1,7 @@
-"""Frames for a crowd: handed over some at a time, after those for the people who play.
+"""Frames for many onlookers: delivered some at a time, after those for players.
 
-What is written to a connection leaves at the end of a turn of the loop. So nobody who plays waits until the
-outboxes of thousands have been filled.
+What is written to a connection leaves at the end of a turn of the loop. So players do not wait until the
+outboxes of thousands are filled.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ AT_ONCE = 200
 
 
 class Crowd:
-    """The frames that a table's onlookers have not been handed yet, in order."""
+    """The frames that were not delivered to onlookers yet, in order."""
 
     def __init__(self, time: Time, deliver: Callable[[Send, Sequence[int]], None]) -> None:
         self._time = time
@@ -24,14 +24,14 @@ class Crowd:
         self._sends: deque[Send] = deque()
         self._guests: Sequence[int] = ()
         self._members: frozenset[int] = frozenset()
-        """The browsers to which the last frame went; mostly the next one goes to the same."""
+        """The browsers that the last frame goes to; most often the next one goes to the same."""
         self._waiting: frozenset[int] = frozenset()
-        """Those to which any frame has yet to go."""
+        """All browsers that still wait for a frame."""
         self._begun = 0
-        """How many of the first frame's browsers have it."""
+        """How many browsers have got the first frame."""
 
     def send(self, send: Send) -> None:
-        """Hand this over soon."""
+        """Deliver this soon."""
         if not self._sends:
             self._time.call_at(self._time.mono(), self._go_on)
         self._sends.append(send)
@@ -41,7 +41,7 @@ class Crowd:
             self._waiting |= self._members
 
     def keep_order(self, guests: Iterable[int]) -> None:
-        """Hand over at once what waits, if one of these browsers is next to be sent something else."""
+        """Deliver all waiting frames now, if one of these browsers is about to get another frame."""
         if self._sends and not self._waiting.isdisjoint(guests):
             while self._sends:
                 self._hand_over(len(self._sends[0].guests))

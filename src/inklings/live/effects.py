@@ -14,11 +14,11 @@ from inklings.live.messages import TimerKey, Token
 
 
 class Follow(Struct, frozen=True):
-    """Tell me what is stored at this table from now on."""
+    """Have stored entries of this table sent to us from now on."""
 
 
 class Attend(Struct, frozen=True):
-    """Tell me what other members report and pass on from now on."""
+    """Have reports and talk of other members sent to us from now on."""
 
 
 class AskLast(Struct, frozen=True):
@@ -80,9 +80,9 @@ class Send(Struct, frozen=True):
     guests: Sequence[int]
     data: bytes
     is_talk: bool = False
-    """A browser that is slow to read misses talk first."""
+    """Talk is dropped first if a browser reads slowly."""
     patient: bool = False
-    """These are a crowd: nobody who plays waits for all of them."""
+    """These are onlookers, who may wait until players are served."""
 
 
 class Close(Struct, frozen=True):
@@ -93,14 +93,14 @@ class Close(Struct, frozen=True):
 
 
 class SetTimer(Struct, frozen=True):
-    """Call me at this time; a timer with the same key is replaced."""
+    """Set a timer for this time; one with the same key is replaced."""
 
     key: TimerKey
     at: float
 
 
 class CancelTimer(Struct, frozen=True):
-    """Do not call me."""
+    """Cancel a timer."""
 
     key: TimerKey
 
@@ -125,7 +125,7 @@ class Looked(Struct, frozen=True):
 
 
 class Think(Struct, frozen=True):
-    """Let a bot make up its mind about what it sees."""
+    """Have a bot decide what to do."""
 
     person: str
     game: str
@@ -133,7 +133,7 @@ class Think(Struct, frozen=True):
     bot: Bot
     seen: bytes
     plainly: bool
-    """Its own idea was refused: anything that is offered will do."""
+    """Its own move was refused, so it should take any offer."""
 
 
 class ReleaseBots(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Watches over the engine from one member: whether it answers at all, and whether something was missed."""
+"""Watches the engine from one member: whether it answers, and whether something was missed."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ Not only those in a row: a node that is cut off still answers for the streams th
 
 
 class EngineWatch:
-    """Asks again and again for something that only a healthy cluster can answer.
+    """Asks every second for something that only a healthy cluster can answer.
 
-    A node that is cut off from the others still takes our messages; nothing else would tell us.
+    Without it we would not notice a node that takes our messages but is cut off from the others.
     """
 
     def __init__(

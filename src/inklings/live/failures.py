@@ -1,4 +1,4 @@
-"""Why a table cannot be had."""
+"""Why a table cannot be loaded or opened."""
 
 from __future__ import annotations
 

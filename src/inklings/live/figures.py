@@ -1,6 +1,6 @@
 """What a member counts about itself, for the people who run it.
 
-They are plain numbers: counting costs a move an addition. `monitor/` turns them into what Prometheus reads.
+They are plain numbers, so a move pays only an addition. `monitor/` turns them into Prometheus metrics.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Histogram(Struct):
     sum: float = 0.0
 
     def add(self, seconds: float) -> None:
-        """It took so long once more."""
+        """Count one more of this duration."""
         self.counts[bisect_left(self.bounds, seconds)] += 1
         self.sum += seconds
 
@@ -52,7 +52,7 @@ class Counts(Struct):
     late_clock_seconds: Histogram = msgspec.field(default_factory=_short)
     """From the end of a table's clock to the moment at which it was stored that time is up."""
     late_loop_seconds: Histogram = msgspec.field(default_factory=_short)
-    """How late the process comes to what it should do now."""
+    """How late the event loop runs what is due."""
     thought_seconds: Histogram = msgspec.field(default_factory=_long)
     """How long a bot took to make up its mind, waiting included."""
     failed_thoughts: int = 0

@@ -11,7 +11,7 @@ from inklings.live.messages import Join
 from inklings.wire.messages import NO_SEAT
 
 PING_SECONDS = 3.0
-"""A browser whose person is seated pings as often, unless it says otherwise."""
+"""How often the browser of a seated person pings, unless it says otherwise."""
 LATE_SECONDS = 5.0
 """A browser that is later than this with its next ping is silent."""
 
@@ -42,16 +42,16 @@ class Guest:
         self.expected = mono + PING_SECONDS + LATE_SECONDS
         """By then something should have come from it."""
         self.silent = False
-        """Nothing has come from it for a while: a phone that sleeps says no goodbye."""
+        """Nothing has come from it for a while: a sleeping phone does not close its connection."""
         self.shown: Viewer = None
-        """As whom this browser was last shown the table."""
+        """The viewer whose scene this browser was last shown."""
         self.kept = NO_SEAT
-        """What this browser was last told of a seat that was its person's."""
+        """What this browser was last told about its person's old seat."""
         self.limit: TalkLimit | None = None
 
 
 class Guests:
-    """All of them. A crowd of thousands costs nothing where only those who play are wanted."""
+    """All guests. Looking up players takes the same time however many onlookers there are."""
 
     def __init__(self) -> None:
         self._all: dict[int, Guest] = {}

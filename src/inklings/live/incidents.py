@@ -1,4 +1,4 @@
-"""The newest incidents of a process with their log lines, for operators who look at the page of the house."""
+"""The newest incidents of a process with their log lines, for the operator's page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from inklings.live.log_lines import PlainLines
 
 MOST = 10
 HEAD, TAIL = 300, 1700
-"""What is kept of long lines: how they begin, and where a traceback ends."""
+"""How much is kept of long lines, from their beginning and their end."""
 
 
 class LoggedIncident(Struct, frozen=True):
@@ -24,7 +24,7 @@ class LoggedIncident(Struct, frozen=True):
 
 
 class Incidents(logging.Handler):
-    """Keeps the newest of what is logged with the name of an incident."""
+    """Keeps the newest log records that have the name of an incident."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -27,7 +27,7 @@ class Appended(Struct, frozen=True):
 
 
 class Duplicate(Struct, frozen=True):
-    """The very command is stored already, under this sequence; its entry may differ from this one."""
+    """The same command is stored already under this sequence. Its entry may differ from this one."""
 
     sequence: int
 

@@ -1,4 +1,4 @@
-"""Locks a table, or opens it again, for an operator: an entry in its log, as when its host does it."""
+"""Locks a table or unlocks it for an operator: with the same log entry as when its host does it."""
 
 from __future__ import annotations
 

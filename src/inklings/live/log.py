@@ -40,9 +40,9 @@ NO_ROOM = (10023, 10047, 10077)
 """The engine's disk, its store or the stream is as full as it may be."""
 NANOSECONDS = 1_000_000_000
 RING_SECONDS = 5.0
-"""A ring that no gate has dealt with by then is given to another."""
+"""A ring that is not acknowledged by then is given to another gate."""
 RINGS = 10
-"""So often at most: a clock that nobody can deal with rests."""
+"""How often a clock rings at most, if no gate can handle it."""
 
 _forms = msgspec.json.Decoder(Forms)
 
@@ -57,7 +57,7 @@ class NatsLog:
         self._setup = StreamSetup(bus, self._streams)
         self._unanswered = 0
         self.on_unanswered: Callable[[int], None] = lambda _: None
-        """Told how many appends in a row the engine has not answered, though it takes our messages."""
+        """Called with the number of appends in a row that the connected engine has not answered."""
 
     async def prepare(self) -> None:
         """Make the streams if they are not there yet, and set our time by one; raises `EngineError`."""
@@ -133,9 +133,9 @@ class NatsLog:
         return self._bus.subscribe_messages(self._streams.subject("told", code), on_message)
 
     def on_new_leader(self, hear: Callable[[int], None]) -> None:
-        """Hear which shard has a new leader: what the old one stored it may not have lived to republish.
+        """Hear which shard has a new leader.
 
-        Nor does it answer any more what it was asked.
+        The old one may not have republished all that it stored, and answers no requests any more.
         """
 
         def elected(shard: int) -> None:
@@ -202,7 +202,7 @@ class NatsLog:
         self._bus.request(self._streams.subject("clock", code), str(version).encode(), reply, headers=headers)
 
     async def hear_rings(self, ring: Callable[[str, int, Callable[[bool], None]], None]) -> None:
-        """Have each clock that ends called back at one gate, which says whether it is dealt with."""
+        """Have each clock that ends called back at one gate, which acknowledges it."""
 
         def on_message(message: Message) -> None:
             code = message.subject.rpartition(".")[2]

@@ -1,4 +1,4 @@
-"""How a process writes its log: one line an event, for people or for programs."""
+"""The format of log lines: one line per event, for people or for programs."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
-"""What every record has: the rest is what the event is about."""
+"""The attributes that every record has. All others were given with the event."""
 
 
 def about(record: logging.LogRecord) -> dict[str, Any]:
-    """The table, the incident, and whatever else was said with an event."""
+    """The fields that were given with an event, such as the table and the incident."""
     return {name: value for name, value in vars(record).items() if name not in _USUAL}
 
 
@@ -24,7 +24,7 @@ class PlainLines(logging.Formatter):
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s", "%Y-%m-%d %H:%M:%S")
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802  (the name is logging's)
-        """The line, with what it is about behind it."""
+        """The line, followed by the fields of the event."""
         more = "".join(f" {name}={value}" for name, value in about(record).items())
         return super().formatMessage(record) + more
 

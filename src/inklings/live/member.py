@@ -158,7 +158,7 @@ class Member:
             await asyncio.sleep(seconds / len(codes))
 
     async def stop(self) -> None:
-        """Let go of everything, whatever the engine does; every table stays in its log."""
+        """Stop everything, whether the engine answers or not. Tables stay in their logs."""
         self._lateness.stop()
         self._members.stop()
         self.floor_keeper.stop()
@@ -202,7 +202,7 @@ class Member:
         raise Unavailable
 
     def _new_code(self, live_tables: int) -> str:
-        """A code where there is room for a table; raises `Refused`."""
+        """A new code in a shard that has room; raises `Refused`."""
         for _ in range(TRIES_FOR_ROOM):
             code = codes.new_code(live_tables, self._chance, self.bus.address.cell)
             if self.space.has_room_for_tables(code):
@@ -235,7 +235,7 @@ class Member:
         raise Unavailable(newer=looked.failure == "newer")
 
     async def _is_fresh(self, *, alone: bool) -> bool:
-        """Whether nobody else can be reading here: the engine is ours, or there are no tables yet."""
+        """Whether no other release can be reading here: the engine is ours, or there are no tables yet."""
         return alone or await self.log.count_tables() == 0
 
     async def _append_first(self, code: str, data: bytes) -> AppendAnswer:

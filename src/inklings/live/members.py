@@ -1,4 +1,4 @@
-"""The members of a cell, gates and runners: each tells that it is alive, and notices when another is not."""
+"""The members of a cell, gates and runners: each sends a heartbeat, and notices when another stops."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from inklings.live.interfaces import Bus, Time
 BEAT_SECONDS = 1.0
 GATE_GONE_SECONDS = 6.0
 RUNNER_GONE_SECONDS = 2.5
-"""Bots stand still for so long when their runner has died."""
+"""Bots wait this long when their runner has died."""
 LATE_SECONDS = 1.0
 REMEMBERED = 1000
-"""Members that have gone: those of long ago do not come back."""
+"""How many gone members are remembered."""
 RUNNER = "r-"
-"""The names of runners begin so."""
+"""Names of runners begin with this."""
 
 
 class Members:
-    """Beats once a second, and hears the others' beats."""
+    """Sends a heartbeat once a second, and listens to the others'."""
 
     def __init__(  # noqa: PLR0913
         self,
@@ -42,13 +42,13 @@ class Members:
         self._stopped = False
 
     def start(self) -> None:
-        """Begin to beat."""
+        """Start the heartbeat."""
         self._bus.subscribe(self._subject, self._hear)
         self._next = self._time.mono()
         self._beat()
 
     def stop(self) -> None:
-        """Fall silent."""
+        """Stop the heartbeat."""
         self._stopped = True
 
     def _hear(self, data: bytes) -> None:
@@ -57,7 +57,7 @@ class Members:
             return
         self._heard[name] = self._time.mono()
         if name in self._gone:
-            # We had lost each other: each may have missed what the other has said.
+            # The connection between us was lost: each may have missed messages of the other.
             del self._gone[name]
             self._on_doubt()
 

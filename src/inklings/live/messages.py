@@ -20,14 +20,14 @@ logger = logging.getLogger(__name__)
 
 TimerKey: TypeAlias = str
 Token: TypeAlias = int
-"""Names a question from outside, so its answer finds the way back."""
+"""The number of a request from outside, by which its answer is matched."""
 
 
 # --- between the members of a cell -----------------------------------------------------------------
 
 
 class Report(Struct, frozen=True):
-    """Whom one gate sees at a table, or that a runner plays for its bots."""
+    """Who is at a table at one gate, or that a runner plays for its bots."""
 
     gate: str
     people: dict[str, int]
@@ -35,7 +35,7 @@ class Report(Struct, frozen=True):
     watching: int
     screens: int
     asks: bool = False
-    """Tell me whom you see."""
+    """Asks the others to report, too."""
     bots: bool = False
     """This member plays for the bots."""
     version: int = 0
@@ -45,12 +45,12 @@ class Report(Struct, frozen=True):
 
 
 class TalkMessage(Struct, frozen=True):
-    """Something on its way to every gate of a table."""
+    """Talk on its way to every gate of a table."""
 
     person: str
-    """Not a seat: where they sit, and whether they may speak, is looked up on arrival."""
+    """Not a seat: each gate looks up where they sit, and whether they may speak."""
     version: int
-    """The table at which it was allowed: nobody judges it by an older one."""
+    """The version at which it was allowed. No gate judges it by an older table."""
     talk: AnyTalk
 
 
@@ -101,11 +101,11 @@ class Part(Struct, frozen=True):
 
 
 class Alive(Struct, frozen=True):
-    """A browser is alive, though it has nothing to say; a command and talk tell so by themselves."""
+    """A browser has sent a ping. Commands and talk show by themselves that it is alive."""
 
     guest: int
     again: float
-    """After so many seconds at most it says so again."""
+    """It pings again after so many seconds at most."""
 
 
 class Command(Struct, frozen=True):
@@ -129,7 +129,7 @@ class Say(Struct, frozen=True):
 
 
 class Complain(Struct, frozen=True):
-    """Somebody is reported to those who run the house."""
+    """Someone is reported to the operators."""
 
     guest: int
     id: str
@@ -231,7 +231,7 @@ class PlayBots(Struct, frozen=True):
 
 
 class BotDecided(Struct, frozen=True):
-    """What a bot wants to do, having seen this; or that its mind failed."""
+    """What a bot wants to do after it has seen this view, or that its mind failed."""
 
     person: str
     seen: bytes

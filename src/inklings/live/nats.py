@@ -20,7 +20,7 @@ AVOIDED_SECONDS = 30.0
 
 
 class NatsConnection:
-    """Keeps a connection to one of several nodes, for as long as it is not closed."""
+    """Keeps a connection to one of several nodes until it is closed."""
 
     def __init__(
         self,
@@ -48,8 +48,8 @@ class NatsConnection:
     async def run(self) -> None:
         """Connect, and connect again whenever the link breaks.
 
-        Raises `RefusedByNats` or `CredentialsError` if we are not let in the first time. Later that is a
-        trouble like others: passwords and tokens are changed one after another.
+        Raises `RefusedByNats` or `CredentialsError` if we are not let in the first time. Later it tries
+        again, since passwords and tokens may be changed on one side first.
         """
         known, loop = False, asyncio.get_running_loop()
         while not self._closed:
@@ -79,13 +79,13 @@ class NatsConnection:
 
     @property
     def is_connected(self) -> bool:
-        """Whether what is published now has a way to go."""
+        """Whether messages can be sent now."""
         return self._link is not None and self._link.takes_more
 
     def publish(
         self, subject: str, data: bytes, *, reply: str = "", headers: dict[str, str] | None = None
     ) -> None:
-        """Send; without a connection it is lost, for nobody wants it later."""
+        """Send a message. Without a connection it is dropped."""
         if self._link is None:
             return
         if headers:
@@ -97,7 +97,7 @@ class NatsConnection:
             self._link.write(b"%b%b\r\n" % (f"PUB {subject} {reply} {len(data)}\r\n".encode(), data))
 
     def subscribe(self, subject: str, hear: Hear, queue: str = "") -> Callable[[], None]:
-        """Listen from now on, after every break too; returns how to end it."""
+        """Listen from now on, also after reconnecting; returns how to stop."""
         number = next(self._numbers)
         one = self._subscriptions[number] = Subscription(subject, queue, hear)
         if self._link:

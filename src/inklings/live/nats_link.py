@@ -79,7 +79,7 @@ class _Info(msgspec.Struct):
 
     version: str = ""
     nonce: str = ""
-    """What those with a key have to sign."""
+    """What a client with a key has to sign."""
     tls_required: bool = False
     tls_available: bool = False
     connect_urls: tuple[str, ...] = ()
@@ -112,7 +112,7 @@ class NatsLink(asyncio.Protocol):
     # --- coming and going ----------------------------------------------------------------------------
 
     async def open(self, url: str, credentials: Credentials) -> None:
-        """Say who we are, and wait until the node has taken it; raises `RefusedByNats`."""
+        """Connect and log in; raises `RefusedByNats`."""
         address = urlsplit(url)
         transport, _ = await self._loop.create_connection(
             lambda: self, address.hostname or "localhost", address.port or PORT
@@ -181,7 +181,7 @@ class NatsLink(asyncio.Protocol):
         for waiting in unanswered:
             if not waiting.done():
                 waiting.set_exception(error)
-                waiting.exception()  # nobody need wait for it
+                waiting.exception()  # so asyncio does not warn if nobody awaits it
         if not self.lost.done():
             self.lost.set_result(str(error))
 
@@ -208,7 +208,7 @@ class NatsLink(asyncio.Protocol):
         return self._transport.get_write_buffer_size() < LARGEST_BACKLOG
 
     def write(self, data: bytes) -> None:
-        """Send with all else that is sent in this tick."""
+        """Send together with everything else of this turn of the loop."""
         if not self._outgoing:
             self._loop.call_soon(self._write_all)
         self._outgoing.append(data)
@@ -221,7 +221,7 @@ class NatsLink(asyncio.Protocol):
     # --- in ------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """Take all that is whole."""
+        """Handle all complete messages."""
         data = self._data + data if self._data else data
         start = 0
         while (end := data.find(b"\r\n", start)) >= 0:
@@ -254,7 +254,7 @@ class NatsLink(asyncio.Protocol):
             message = Message(parts[1], reply, body[size:], body[:size])
         try:
             subscription.hear(message)
-        except Exception:  # a mistake of ours must not end the reading of all other messages
+        except Exception:  # our mistake must not stop the reading of other messages
             incident = new_incident()
             logger.exception(
                 "incident %s: a message on %s", incident, message.subject, extra={"incident": incident}
@@ -287,5 +287,5 @@ class NatsLink(asyncio.Protocol):
 
 
 def _is_about_our_certificate(reason: str) -> bool:
-    """Whether a node has ended the handshake for it: only servers send such alerts to us."""
+    """Whether a node has ended the TLS handshake because of our certificate."""
     return "ALERT" in reason and ("CERTIFICATE" in reason or "UNKNOWN_CA" in reason)

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 @dataclass
 class Nodes:
-    """The addresses that we know, taken in turn; one that we have just left is taken last."""
+    """The known addresses, tried in turn. One that we have just left is avoided."""
 
     urls: list[str]
     turn: int = 0
@@ -21,7 +21,7 @@ class Nodes:
         self.known = {urlsplit(url).netloc.rpartition("@")[2] for url in self.urls}
 
     def learn(self, hosts: Sequence[str]) -> None:
-        """Other nodes of the same cluster: they let in the same people."""
+        """Other nodes of the same cluster, which take the same credentials."""
         first = urlsplit(self.urls[0])
         who = first.netloc.rpartition("@")[0]
         for host in hosts:
@@ -37,5 +37,5 @@ class Nodes:
 
 
 def host_of(url: str) -> str:
-    """Where a URL leads, without names and passwords."""
+    """The host and port of a URL, without user and password."""
     return urlsplit(url).netloc.rpartition("@")[2]

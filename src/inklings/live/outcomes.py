@@ -12,7 +12,7 @@ from inklings.wire import messages as wire
 
 @dataclass(frozen=True)
 class Done:
-    """It is in the log; or nothing needed to be written."""
+    """It is in the log, or nothing needed to be written."""
 
     version: int
     """Scenes from this moment on show it."""
@@ -20,7 +20,7 @@ class Done:
 
 @dataclass(frozen=True)
 class NotAllowed:
-    """The rules say no; nothing was stored, and nothing of it will be."""
+    """The rules say no. Nothing was stored, and nothing will be."""
 
     why: str
     facts: dict[str, int | str]

@@ -1,4 +1,4 @@
-"""Who is at a table now, over all gates, and for how long someone has been gone. Reported, never logged."""
+"""Who is at a table now at any gate, and for how long others have been gone. Reported, never logged."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from inklings.live.effects import PublishReport
 from inklings.live.messages import Report
 
 AWAY_SECONDS = 3.0
-"""People who load a page again, or find another gate, are back by then."""
+"""People who reload a page or change to another gate are back by then."""
 LOST_SECONDS = 60.0
 """A host who is gone for so long is host no more (G6)."""
 DOUBT_SECONDS = 5.0
@@ -23,22 +23,22 @@ _encoder = msgspec.json.Encoder()
 
 
 class Presence:
-    """Our own guests and what other members report."""
+    """Our own guests, and the reports of other members."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
         self._own = Report(gate=context.member, people={}, watching=0, screens=0)
         self._others: dict[str, Report] = {}
         self._gone: dict[str, float] = {}
-        """Everyone seated who is not here, with the time since when."""
+        """Seated people who are not here, each with the time since when."""
         self._doubts: dict[str, float] = {}
-        """How long to wait before we say again that someone is gone whom another gate sees."""
+        """How long we wait before we again log someone as gone whom another gate sees."""
         self._unconfirmed: frozenset[str] = frozenset()
         """Members that were asked whether their last report still holds, and have not answered."""
 
     @property
     def people(self) -> dict[str, int]:
-        """Everyone seated who is here, with the time of their newest coming."""
+        """Seated people who are here, each with the time of their newest connection."""
         newest = dict(self._own.people)
         for report in self._others.values():
             for person, since in report.people.items():
@@ -47,7 +47,7 @@ class Presence:
 
     @property
     def networks(self) -> dict[str, str]:
-        """Everyone seated who is here, and where they are, as far as that is known."""
+        """Seated people who are here, each with a hash of their network if it is known."""
         found = dict.fromkeys(self.people, "")
         for report in (*self._others.values(), self._own):
             found |= report.networks
@@ -55,7 +55,7 @@ class Presence:
 
     @property
     def watching(self) -> int:
-        """How many look on."""
+        """How many onlookers there are."""
         return self._own.watching + sum(report.watching for report in self._others.values())
 
     @property
@@ -80,7 +80,7 @@ class Presence:
 
     @property
     def first_gate(self) -> str:
-        """The first by name of all gates that see someone here: it alone counts this table; empty if none."""
+        """The first by name of all gates with guests here, which alone counts this table; empty if none."""
         seen = (self._own, *self._others.values())
         return min(
             (report.gate for report in seen if report.people or report.watching or report.screens), default=""
@@ -102,7 +102,7 @@ class Presence:
         return self._own.people
 
     def set_own(self, seen: Report | None, *, bots: bool = False) -> None:
-        """What this member sees, if anyone; others are told when it has changed."""
+        """Set our own report; other members are told if it has changed."""
         nobody = Report(gate=self._context.member, people={}, watching=0, screens=0)
         report = msgspec.structs.replace(seen or nobody, bots=bots)
         if report != self._own:
@@ -129,7 +129,7 @@ class Presence:
         return changed
 
     def reporters(self, people: Collection[str], *, bots: bool) -> frozenset[str]:
-        """The other members by whose word alone these people are here, or someone plays for the bots."""
+        """The other members that alone report some of these people as here, or play for the bots."""
         elsewhere = [person for person in people if person not in self._own.people]
         return frozenset(
             name
@@ -155,7 +155,7 @@ class Presence:
         return bool(gone)
 
     def returned(self, event: log.Returned) -> None:
-        """Some gate sees a person. If we do not, we are wrong: ask, and be slower to say otherwise."""
+        """Another gate sees this person. If we do not: ask, and wait longer before we log them as gone."""
         table = self._context.table
         person = table.places[event.seat].person if table else None
         if person is None or person in self.people:
@@ -176,7 +176,7 @@ class Presence:
         )
         gone = {person: self._gone.get(person, mono) for person in seated if person not in here}
         if gone.keys() - self._gone.keys():
-            self.tell(asks=True)  # nobody is missed because a report was lost
+            self.tell(asks=True)  # a report may have been lost
         for person in self._doubts.keys() & here.keys():
             del self._doubts[person]
         self._gone = gone
@@ -189,7 +189,7 @@ class Presence:
         return min(waits, default=None)
 
     def attendance(self) -> Attendance | None:
-        """What this gate can say of who is here, if anyone seated is here to wait for the others."""
+        """Who is here and who is not; None if no seated person is here to wait for the others."""
         table, mono = self._context.table, self._context.mono
         here = self.people
         if table is None or not any(place.person in here for place in table.places):

@@ -1,4 +1,4 @@
-"""What every process of the house has: a log, a loop, and a way to be told to stop."""
+"""What every process needs: logging, an event loop, and signals that stop it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def start_logging(style: str = "plain", level: str = "info") -> None:
 def run(work: Coroutine[Any, Any, None]) -> None:
     """Run this in a loop of its own."""
     gc.collect()
-    gc.freeze()  # what a start leaves lives as long as we do: the collector need not look at it again
+    gc.freeze()  # what was made until now lives as long as the process: it need not be checked again
     gc.set_threshold(*THRESHOLDS)
     if sys.platform == "win32":
         asyncio.run(work)

@@ -1,4 +1,4 @@
-"""A member's copy of a table, kept in step with its log: what was missed is noticed and read."""
+"""A member's copy of a table, kept in step with its log: it notices and reads what it has missed."""
 
 from __future__ import annotations
 
@@ -60,9 +60,9 @@ class Replica:
         self._goal = 0
         """The log goes at least up to here."""
         self._asking = False
-        """An answer of the log is on its way, or a timer to ask again."""
+        """Whether a request to the log is on its way, or a timer is set to ask again."""
         self._ask_leader = False
-        """Only the leader knows whether something was missed."""
+        """Whether the leader must be asked if something was missed."""
         self._lag = LAG_SECONDS
         self._rehearsal: Rehearsal | None = None
 
@@ -77,7 +77,7 @@ class Replica:
         return self.last_at - self._context.table.opened if self._context.table else 0
 
     def start(self) -> None:
-        """Follow first, then ask the leader how far the log goes, by the same way on which it will tell us.
+        """Follow first, then ask the leader how far the log goes.
 
         So nothing is missed that is stored in between.
         """
@@ -140,7 +140,7 @@ class Replica:
                 self._take(stored)
 
     def rehearse(self, table: Table, data: bytes) -> None:
-        """Fold an entry that is about to be stored: whatever is in a log can be read again."""
+        """Fold an entry before it is stored, so nothing gets into a log that cannot be read again."""
         context, entry = self._context, decode_entry(data)
         self._rehearsal = None
         if table.hold or table.pause:
@@ -170,7 +170,7 @@ class Replica:
             self._on_entry(entry, before)
 
     def _remember_rewritten(self, rewritten: log.Rewritten, opened: int) -> None:
-        """All entries so far were rewritten, perhaps under other commands."""
+        """All entries so far were rewritten: remember their commands again."""
         self.size = 0
         for kept in unpack(rewritten)[-REMEMBERED_COMMANDS:]:
             entry = decode_entry(bytes(kept.entry))

@@ -1,4 +1,4 @@
-"""Clocks of a table that have ended: what is done when one rings at this member."""
+"""What happens when a durable clock of a table rings at this member."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from inklings.live.context import Context
 from inklings.live.messages import Token
 
 ANYONE_SECONDS = 1.0
-"""How long to wait for the word of another member that someone is at a table whose clock has ended."""
+"""How long to wait for another member to report that someone is at the table."""
 
 
 class Rings:
     """Calls time if anyone is at the table.
 
-    An abandoned table writes nothing: its clock rests until people come back.
+    Nothing is logged at an abandoned table: its clock waits until people come back.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Rings:
         self._unread[token] = version
 
     def table_read(self) -> None:
-        """See to the clocks that have waited for it."""
+        """Handle the clocks that have waited for the table."""
         unread, self._unread = self._unread, {}
         for token, version in unread.items():
             self.ended(version, token)
@@ -61,7 +61,7 @@ class Rings:
             self._clock.call(version, token)
 
     def nobody_answered(self) -> None:
-        """Let the clocks rest."""
+        """Nobody is here: acknowledge the clocks without calling time."""
         unheard, self._unheard = self._unheard, {}
         for token in unheard:
             self._clock.rung(token, ok=True)

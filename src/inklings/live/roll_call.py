@@ -1,4 +1,4 @@
-"""A roll call: one member asks, and every gate and runner of the cell says what it knows of itself."""
+"""A roll call: one member asks, and every gate and runner of the cell answers with its state."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class MemberAnswer(Struct, frozen=True):
 
 
 class RollCall:
-    """Answers for this member, and calls all of them."""
+    """Answers for this member, and asks all members."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""How much room is left for logs, so that people are told long before a disk is full."""
+"""How much space is left for logs, so people are told long before a disk is full."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Size(NamedTuple):
 
 
 class Space:
-    """Where there is room, as all tables of one member know it."""
+    """Which shards have space, for all tables of one member."""
 
     def __init__(self) -> None:
         self.tight: frozenset[int] = frozenset()
@@ -62,7 +62,7 @@ class Space:
         return self.tight < EVERY_SHARD
 
     def set(self, sizes: Sequence[Size], disk: Size | None) -> None:
-        """Take what was found, and say so when it has changed."""
+        """Set the newest sizes, and log what has changed."""
         tight, full = _above(sizes, TIGHT), _above(sizes, FULL)
         if disk:
             reserve = reserve_of(disk)
@@ -97,7 +97,7 @@ def reserve_of(disk: Size) -> int:
 async def watch(
     space: Space, sizes: Callable[[], Awaitable[Sequence[Size] | None]], folder: Path | None
 ) -> NoReturn:
-    """Look at the streams again and again, and at the disk if it is ours."""
+    """Check the streams every few seconds, and the disk if it is on this machine."""
     while True:
         found = await sizes()
         space.misses = 0 if found is not None else space.misses + 1

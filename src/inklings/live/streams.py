@@ -1,4 +1,4 @@
-"""What a cell's streams are called in the engine, and how they are kept."""
+"""The names and configurations of a cell's streams in the engine."""
 
 from __future__ import annotations
 

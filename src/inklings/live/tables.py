@@ -46,7 +46,7 @@ class LoadedTables:
         return (table.core for table in self._tables.values())
 
     def look(self, code: str, answer: Callable[[Looked], None]) -> None:
-        """See a table as it is now."""
+        """Answer with a table as it is now."""
         if self._stopped:
             answer(Looked(0, failure="unavailable"))
         elif is_code(code):
@@ -67,7 +67,7 @@ class LoadedTables:
             self[code].tell(m.PlayBots())
 
     def doubt(self, shard: int | None = None) -> None:
-        """Something may have been missed at all tables, or at those of one shard."""
+        """Something may have been missed at all tables, or at those of one shard: have them ask."""
         self._doubt(shard)
         for seconds in DOUBT_AGAIN:
             self.time.call_at(self.time.mono() + seconds, lambda: self._doubt(shard))
@@ -81,7 +81,7 @@ class LoadedTables:
             self._ask_doubted()
 
     def announce(self, announced: Announced) -> None:
-        """Tell everyone at all tables of this process what the people who run the house say."""
+        """Show an announcement at all tables of this process."""
         self.surroundings.announced = announced
         data = msgspec.json.encode(announced)
         for table in self._tables.values():

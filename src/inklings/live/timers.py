@@ -1,4 +1,4 @@
-"""One timer queue a process: however many tables wait, the event loop is asked for the next time only."""
+"""One timer queue per process: the event loop gets only the next timer, however many tables wait."""
 
 from __future__ import annotations
 

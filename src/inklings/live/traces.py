@@ -1,7 +1,7 @@
 """Traces of moves: a share of all moves is followed as spans, each through every gate that has its table.
 
-Nothing of it is carried with a move, so logs know nothing of it. Whether a move is sampled, its trace and its
-first span are a hash of its table and its command, and all gates reckon the same.
+Nothing about traces is stored with a move. Whether a move is sampled, its trace id and its first span id
+are a hash of its table and its command, so all gates compute the same.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Fact: TypeAlias = str | int | float | Sequence[str]
 
 
 def names(table: str, command: str) -> dict[str, str]:
-    """By what a command is known in traces and log lines: it tells nothing but who is the same person."""
+    """The names of a command in traces and log lines. They only show which commands are of one person."""
     person, _, number = command.rpartition(":")
     seat = blake2s(person.encode(), digest_size=4).hexdigest() if person else ""
     return {"table": table, "seat": seat, "command": number}
@@ -26,7 +26,7 @@ def names(table: str, command: str) -> dict[str, str]:
 
 @dataclass(slots=True)
 class Span:
-    """Something that takes a while, of a move that is sampled; it has begun."""
+    """A span of a sampled move, which has begun."""
 
     name: str
     trace: int
@@ -46,7 +46,7 @@ class Span:
 
 @lru_cache(maxsize=64)  # the steps of a move follow each other soon
 def _drawn(table: str, command: str) -> tuple[int, int, int]:
-    """The lot that decides whether a command is sampled, its trace and its first span."""
+    """The number that decides whether a command is sampled, its trace id and its first span id."""
     digest = blake2b(f"{table} {command}".encode(), digest_size=32).digest()
     return int.from_bytes(digest[:8]), int.from_bytes(digest[8:24]), int.from_bytes(digest[24:])
 

@@ -1,4 +1,4 @@
-"""Whether the moves of a process are traced: the only door to what needs the extra `traces`."""
+"""Turns traces on. Only this module imports what needs the extra `traces`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class TracesError(Exception):
 
 @contextlib.contextmanager
 def tracing(url: str | None, share: float) -> Generator[None]:
-    """Meanwhile this share of moves is traced, if there is a collector; raises `TracesError`."""
+    """Trace this share of moves inside the `with` block, if there is a collector; raises `TracesError`."""
     if not url or not share:
         yield
         return

@@ -48,7 +48,7 @@ def trace(traces: Traces | None) -> None:
 
 
 def received(table: str, command: str, *, again: bool) -> Span | None:
-    """Note that a command has come; a copy of one that has come before is a part of it."""
+    """Note that a command has come. A repeated copy is traced under the first one."""
     _leave("received", table, command)
     return _traces.begin("command", table, command, is_first=not again) if _traces else None
 
@@ -75,7 +75,7 @@ def acknowledged(span: Span | None, table: str, command: str, answer: AppendAnsw
 
 
 def told(table: str, stored: Stored) -> Span | None:
-    """Note that an entry was heard of; what is new is shown."""
+    """Note that a stored entry has arrived."""
     if _traces or logger.isEnabledFor(logging.DEBUG):
         command = _sketch(stored.data).command
         _leave("told", table, command, sequence=stored.sequence)

@@ -1,4 +1,4 @@
-"""Those who wait until a table is read: browsers that come in, and anyone who asks for a look at it."""
+"""Those who wait until a table is read: browsers that come in, and requests to see the table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from inklings.wire import messages as wire
 from inklings.wire.messages import CloseCode
 
 SEEN_SECONDS = 10.0
-"""How long a browser is kept waiting for a version that it has seen elsewhere."""
+"""How long a browser waits for a version that it has seen at another gate."""
 SEEN_AGAIN_SECONDS = 0.2
 
 
@@ -56,9 +56,9 @@ class Waiting:
         self._looks = []
 
     def admit(self, join: m.Join) -> None:
-        """Let a browser in, unless it has seen more than we have.
+        """Let a browser in, unless it has seen a newer version than we have.
 
-        Nobody is shown the past: a leader that is cut off from the others may not know the newest.
+        A leader that is cut off from the others may not know the newest, and nobody should be shown the past.
         """
         if self._replica.moment >= join.seen:
             del self._joins[join.guest]
@@ -73,7 +73,7 @@ class Waiting:
             self._replica.doubt()
 
     def seen_deadline(self) -> None:
-        """Believe a leader that has said for long enough that there is nothing newer; else try elsewhere."""
+        """The browser has waited long enough: let it in with what the leader knows, or send it elsewhere."""
         joins, self._joins = self._joins, {}
         for join in joins.values():
             if not self._replica.loaded or self._replica.behind:
@@ -82,7 +82,7 @@ class Waiting:
                 self._admitted(join)
 
     def turn_away(self, code: CloseCode, failure: effects.LookFailure | None, incident: str = "") -> None:
-        """Answer everyone that they cannot have this table."""
+        """Tell everyone who waits that they cannot have this table."""
         broken = msgspec.json.encode(wire.Broken(id=None, incident=incident)) if incident else b""
         for guest in self._joins:
             if broken:
