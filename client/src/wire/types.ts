@@ -92,9 +92,9 @@ export interface AskTable {
 	again?: boolean;
 }
 /**
- * Take a seat: in the lobby, an empty chair of a running game, or a late one where the game allows it.
+ * Take a seat: in the lobby, an empty one of a running game, or a late one where the game allows it.
  *
- *     A bot gives up its chair to a person when there is no other, or when it is asked to.
+ *     A bot gives up its seat to a person when there is no other, or when it is asked to.
  */
 export interface Sit {
 	type: 'sit';
@@ -145,7 +145,7 @@ export interface SwapSeats {
 	other: number;
 }
 /**
- * Let chance place everyone (host).
+ * Put everyone in a random order (host).
  */
 export interface ShuffleSeats {
 	type: 'shuffle_seats';
@@ -208,7 +208,7 @@ export interface Readmit {
 	handle: string;
 }
 /**
- * Keep the chair of someone who is away, but let a newcomer take it (host).
+ * Keep the seat of someone who is away, but let a newcomer take it (host).
  */
 export interface FreeSeat {
 	type: 'free_seat';
@@ -223,7 +223,7 @@ export interface AddBot {
 	language: 'en' | 'pl';
 }
 /**
- * Give a chair of the running game to a bot: an empty one, or that of someone who is away (host).
+ * Give a seat of the running game to a bot: an empty one, or that of someone who is away (host).
  */
 export interface SeatBot {
 	type: 'seat_bot';

@@ -1,1 +1,1 @@
-"""Automata: the bots of every game, and what lets them sit at tables."""
+"""The processes in which bots play: runners, their thinking, and `inklings simulate`."""

@@ -1,4 +1,4 @@
-"""A runner on one machine: a child process that is started again should it die, and never outlives us."""
+"""The runner of `serve`: a child process that is restarted when it dies, and ends with us."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RESTART_PAUSE = 1.0
 
 
 class RunnerKeeper:
-    """Keeps one runner alive, in a process of its own: whatever bots think, it keeps no person waiting."""
+    """Keeps one runner alive, in its own process, so bots that think do not slow down people."""
 
     def __init__(self, environment: dict[str, str]) -> None:
         """The environment has its settings: a command line could be read by others."""

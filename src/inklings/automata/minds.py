@@ -1,4 +1,4 @@
-"""Where the bots of the games are found: only here, for they may load what no gate should carry."""
+"""Finds the bots of the games. Only runners import them, since they may load large data."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def mind(game: AnyGame) -> Mind:
 
 
 def plain_mind(game: AnyGame) -> Mind:
-    """The mind of a bot that takes things as they come."""
+    """The mind of a bot that takes any offer."""
     return Mind(game, plain(game))
 
 

@@ -13,7 +13,7 @@ logger = logging.getLogger(__name__)
 
 QUEUE = "runners"
 REFUSE_SECONDS = 60.0
-"""A table whose bots failed here is left to another runner for so long."""
+"""How long a table whose bots failed here is left to other runners."""
 
 
 class Runner:

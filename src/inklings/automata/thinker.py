@@ -1,4 +1,4 @@
-"""Where bots think: on a thread of their own, and a long thought keeps nobody waiting."""
+"""Where bots think: in a thread, so a long thought blocks nobody."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Thinker:
             think()
 
     def _think(self, wanted: Think) -> Thought[bytes] | None:
-        """Its own idea; or, when that was refused or its mind fails, whatever is offered."""
+        """Its own decision, or any offer if that was refused or its mind fails."""
         game = self._games[wanted.game].game
         if not wanted.plainly:
             try:
@@ -76,6 +76,6 @@ class Thinker:
         return self._minds[game.name]
 
     def close(self) -> None:
-        """Think no more."""
+        """Stop the thread."""
         self._closed = True
         self._wanted.put(None)

@@ -1,7 +1,7 @@
-"""The one door of several workers: it hands every connection to one of them.
+"""The one port of several workers: every connection is handed to one of them.
 
-All browsers of a table go to the same worker, so that a move is folded and shown there once. The door reads
-nothing: it only looks at the first bytes, and the worker gets the whole request.
+All browsers of a table go to the same worker, so a move is folded and shown there once. The first bytes are
+only peeked at, and the worker gets the whole request.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ logger = logging.getLogger(__name__)
 
 BACKLOG = 2048
 AT_ONCE = 64
-"""Connections that are taken before those that are here already get their turn."""
+"""Connections that are accepted in one turn of the loop."""
 HANDED_AT_ONCE = 16
-"""Those that are handed over before others get their turn: a worker makes about 0.3 ms of work of each."""
+"""Connections that are handed over in one turn of the loop: each costs a worker about 0.3 ms."""
 WAIT_SECONDS = 5.0
 """How long a connection may say nothing, or wait for a worker."""
 MOST_WAITING = 5000
@@ -31,9 +31,9 @@ MOST_WAITING = 5000
 RETRY_SECONDS = 0.05
 """How long until the workers are asked again, if none could take a connection."""
 FULL_PAUSE = 0.5
-"""How long to wait when the system gives us no more open files."""
+"""How long to wait when the system allows no more open files."""
 LOOK = 256
-"""Bytes of a request in which a table's code stands, if it has one."""
+"""The first bytes of a request, which contain the code of its table if it has one."""
 
 _table = re.compile(rb"[A-Z]+ (?:/api/tables)?/([A-Z]+)[/? ]")
 
@@ -43,11 +43,11 @@ class ListenError(RuntimeError):
 
 
 class Worker(Protocol):
-    """What the door knows of a worker."""
+    """A worker, as the acceptor sees it."""
 
     @property
     def number(self) -> int:
-        """Its place among the workers; another process that replaces it has the same."""
+        """Its number among the workers. A process that replaces it has the same."""
         ...
 
     def hand_over(self, connection: socket.socket) -> bool:
@@ -70,7 +70,7 @@ def table_of(request: bytes) -> str:
 
 
 def ranked(code: str, workers: Sequence[W]) -> list[W]:
-    """The workers, best first for this table: when one goes, only its own tables change places."""
+    """The workers, best first for this table. When one stops, only its own tables move."""
 
     def weight(worker: W) -> bytes:
         return hashlib.blake2b(f"{worker.number} {code}".encode(), digest_size=8).digest()
@@ -107,7 +107,7 @@ class Acceptor:
         self._waiting: dict[socket.socket, asyncio.TimerHandle] = {}
         """Connections that no worker has yet, the oldest first, and when they are closed."""
         self._placing: deque[tuple[socket.socket, str]] = deque()
-        """Those that have said something, and the tables that they want."""
+        """Connections that have sent their first bytes, each with the code of its table."""
         self._turn = 0
         self._loop = asyncio.get_running_loop()
 
@@ -121,7 +121,7 @@ class Acceptor:
             self._loop.add_reader(door, self._accept, door)
 
     def close(self) -> None:
-        """Nobody else comes in."""
+        """Stop listening, and close connections that still wait."""
         for door in self._doors:
             self._loop.remove_reader(door)
             door.close()

@@ -1,12 +1,12 @@
 """What each address costs this gate, and who has to wait while the gate is busy.
 
 Every address is charged the CPU time that its bytes and requests take. While the gate keeps up, nobody waits.
-When it falls behind, a level sinks, and nothing more is read for a while from addresses above it: those who
-cost most wait first, and their connections go on one by one. The level never sinks below an equal share, so
-an address that is alone never waits.
+When it falls behind, it lowers a level, and reads nothing for a while from addresses whose share is above it:
+those who cost most wait first, and their connections go on one by one. The level is never below an equal
+share, so an address that is alone never waits.
 
-Besides, an address that has had its turn lets all others go first, busy or not: hundreds of connections may
-speak at the same moment, and nobody else should wait until the last of them is answered.
+An address that has used its turn also lets all others go first, busy or not: hundreds of its connections may
+send something at the same moment, and nobody else should wait until the last of them is answered.
 """
 
 from __future__ import annotations
@@ -18,26 +18,26 @@ from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 
 TICK = 0.05
-"""Seconds between two looks at whether the gate keeps up."""
+"""Seconds between two checks whether the gate keeps up."""
 LATE = 0.01
-"""How late a look may come before the gate is busy."""
+"""How late a check may run before the gate counts as busy."""
 SINK, RISE = 0.5, 1.005
-"""How the level changes from one look to the next: it sinks at once, and rises by a tenth in a second."""
+"""How the level changes from one check to the next: it falls by half, and rises by a tenth in a second."""
 TURN_SECONDS = 0.002
 """Between two connections of one address that had to wait."""
 TURN_COST = 0.002
 """Seconds of CPU after which an address lets others come first."""
 LEAST_COUNTED = 0.001
-"""The share of a core below which an address doesn't count as someone to share with."""
+"""The share of a core below which an address does not count when the equal share is computed."""
 CONNECTION_COST = 0.0002
 """Seconds of CPU that it takes to accept a connection and to forget it."""
 FAR_TOO_MANY = 2
-"""Of so many times the connections that an address may have, the surplus is at least told so."""
+"""Up to so many times the allowed connections, surplus ones still get an answer."""
 NETWORK = (1 << 64) - 1
 
 
 def place_of(address: str) -> str:
-    """By what an address is counted: with IPv6 by its network, since anyone has a whole one of those.
+    """The key by which an address is counted: for IPv6 its network, since anyone can have a whole one.
 
     >>> place_of("192.0.2.7"), place_of("2001:db8::1:2:3:4"), place_of("::ffff:192.0.2.7")
     ('192.0.2.7', '2001:db8::', '192.0.2.7')
@@ -75,17 +75,17 @@ class Account:
     def __init__(self, accounts: Accounts, place: str, *, is_exempt: bool) -> None:
         self._accounts = accounts
         self.is_exempt = is_exempt
-        """A proxy: others are behind it, each with an account."""
+        """Whether it is a proxy: those behind it have accounts of their own."""
         self.place = place
         self.connections = 0
         self.requests = 0
-        """That are being answered."""
+        """Requests that are being answered."""
         self.has_had_turn = False
-        """Whether it is the others' turn now."""
+        """Whether it has used its turn, and others go first."""
         self._turn = 0.0
-        """What it has cost without a pause."""
+        """CPU seconds in its current turn."""
         self._late: deque[Callable[[], None]] = deque()
-        """What is to be done when it is its turn again."""
+        """Callbacks for its next turn."""
         self._spent = 0.0
         self._seen = 0.0
         self._waiting: deque[Callable[[], None]] = deque()
@@ -101,7 +101,7 @@ class Account:
         return not self.connections and not self._waiting
 
     def charge(self, seconds: float) -> float:
-        """So much CPU time went to this address; returns how long nothing more should be read from it."""
+        """Charge this CPU time; returns for how long nothing more should be read from this address."""
         now = self._accounts.now()
         self._turn = seconds + (self._turn if now - self._seen < TURN_SECONDS else 0.0)
         if self._turn > TURN_COST and not self.has_had_turn and not self.is_exempt:
@@ -205,13 +205,13 @@ class Accounts:
         return account
 
     def let_others_go_first(self, account: Account) -> None:
-        """Give this address its next turn once all that has arrived from others is handled."""
+        """Give this address its next turn once everything from others is handled."""
         if not self._had_turn:
             asyncio.get_running_loop().call_soon(self._next_turns)
         self._had_turn.append(account)
 
     def look(self, late: float) -> None:
-        """Let the level sink or rise, after the gate has answered so late."""
+        """Lower or raise the level, after a check that ran so late."""
         active = 0
         for account in list(self._open.values()):
             if account.share() > LEAST_COUNTED:

@@ -30,7 +30,7 @@ class Admitted(NamedTuple):
 class Admission:
     """Wrong codes from an address lock out newcomers there for a while, never those who are seated (B3).
 
-    So someone who guesses codes learns nothing: a table that exists answers like one that does not.
+    So guessing codes reveals nothing: a table that exists is answered like one that does not.
     """
 
     def __init__(
@@ -51,8 +51,8 @@ class Admission:
     ) -> None:
         """Whether this person, who has seen the table up to that version, may come in from that address.
 
-        A wrong code costs a token, and a right one is only let in while there are some. Both are seen to when
-        the table was found or not: however many ask at once, nobody learns more than there are tokens.
+        A wrong code costs a token, and a right one is let in only while tokens are left. Both are checked
+        once it is known whether the table exists, so parallel requests reveal no more than there are tokens.
         """
 
         def looked(found: Looked) -> None:
@@ -66,7 +66,7 @@ class Admission:
             elif is_wrong and not may_try:
                 answer(Admitted(CloseCode.TOO_FAST))
             elif is_wrong and seen:
-                # It was there: our node of the engine is cut off from those who know it.
+                # The table was there before: our node of the engine is cut off from the others.
                 answer(Admitted(CloseCode.TRY_AGAIN))
             elif is_wrong:
                 answer(Admitted(CloseCode.NO_TABLE))

@@ -50,12 +50,12 @@ async def page(
 
 @get("/worker.js", include_in_schema=False, sync_to_thread=False)
 def worker() -> File:
-    """What answers for the house while there is no network; from here it may look after every page."""
+    """The service worker, which answers while there is no network. At this path its scope is every page."""
     return _no_cache_file("worker.js", "text/javascript")
 
 
 def _no_cache_file(file: str, media_type: str) -> File:
-    """A file that browsers keep, but not without asking whether it still holds."""
+    """A file that browsers cache, but revalidate each time."""
     return File(
         STATIC / file,
         content_disposition_type="inline",
@@ -65,7 +65,7 @@ def _no_cache_file(file: str, media_type: str) -> File:
 
 
 def _away(_: Request[Any, Any, Any], error: Exception) -> Response[ApiError]:
-    """The engine does not answer: say so, and when to ask again."""
+    """The engine does not answer: tell when to ask again."""
     logger.info("the engine is away: %s", error)
     return Response(
         ApiError(error="unavailable", retry_after=1), status_code=503, headers={"Retry-After": "1"}
@@ -73,14 +73,14 @@ def _away(_: Request[Any, Any, Any], error: Exception) -> Response[ApiError]:
 
 
 def _broken(_: Request[Any, Any, Any], error: TableBroken) -> Response[ApiError]:
-    """Our own code cannot read this table: say under which name that is found, and when it is tried again."""
+    """Our own code cannot read this table: tell the incident, and when it is tried again."""
     wait = ceil(PARKED_SECONDS)
     told = ApiError(error="broken", retry_after=wait, incident=error.incident)
     return Response(told, status_code=503, headers={"Retry-After": str(wait)})
 
 
 def _too_deep(_: Request[Any, Any, Any], __: Exception) -> Response[ApiError]:
-    """A body nested without end."""
+    """The JSON of a body is nested too deep."""
     return Response(ApiError(error="malformed"), status_code=400)
 
 

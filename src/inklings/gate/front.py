@@ -1,7 +1,7 @@
-"""The front of a gate's web application: every request passes here.
+"""The front of a gate's web application: every request passes through it.
 
-It finds out who asks, turns away those who don't mean us, charges what an answer costs, and adds the headers
-that every answer has.
+It finds the client's address, refuses requests for other hosts, charges the cost of the answer to the
+client's account, and adds the headers that every answer has.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ HEADERS = [
     (b"x-content-type-options", b"nosniff"),
 ]
 LONGEST_NAME = 200
-"""Letters between two slashes of a path: no file of ours has more, and no system takes many more."""
+"""Letters between two slashes of a path. None of our files has a longer name."""
 AT_ONCE = 8
-"""Requests of one address that are begun without waiting for their turn: a page asks for no more."""
+"""Requests of one address that start without waiting: a page needs no more."""
 NOT_US = (
     "This house does not answer to that name.\n"
     "If it should, start it with --address and that name: inklings serve --address https://your.name\n"
@@ -41,7 +41,7 @@ BLOCKED = "This house does not answer your address. Ask the people who run it.\n
 
 
 class Front:
-    """An application in front of another."""
+    """An ASGI application that wraps another."""
 
     def __init__(
         self, app: App, accounts: Accounts, proxies: Proxies, names: Names, blocked: BlockedAddresses
@@ -112,7 +112,7 @@ async def _say(send: Send, status: int, text: str) -> None:
 
 @types.coroutine
 def _charged(account: Account, work: Coroutine[Any, Any, None]) -> Generator[Any, Any, None]:
-    """Do some work step by step, and charge each step to an account."""
+    """Run a coroutine, and charge the CPU time of each step to an account."""
     step: Callable[[Any], Any] = work.send
     arrived: Any = None
     while True:

@@ -1,4 +1,4 @@
-"""One gate: its tables, and how much it lets one address try."""
+"""One gate: its tables, and its limits for each address."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from inklings.live.figures import Figures
 from inklings.live.member import Member
 
 CONNECTIONS_AN_ADDRESS = 300
-"""A school behind one address, with room to spare."""
+"""Enough for a school behind one address."""
 TABLES_AT_ONCE = 10
 TABLES_A_SECOND = 1 / 6
 SCREENS_AT_ONCE = 30
-"""Letters that one address may ask for at once: a screen that has lost its line asks again."""
+"""Screens that one address may connect at once: one that lost its connection asks again."""
 SCREENS_A_SECOND = 1
 FORGETTINGS_AT_ONCE = 10
 FORGETTINGS_A_SECOND = 1 / 30
 ONLOOKERS_AT_ONCE = 50
-"""How many onlookers are written to before those who play are looked after again."""
+"""How many onlookers are written to in one turn of the loop, before players are served again."""
 
 
 class TooManyTries(Exception):  # noqa: N818  (an answer: wait)
@@ -64,18 +64,18 @@ class Gate:
         self.blocked = blocked
         self.accounts = Accounts(connections_an_address, is_exempt=self.proxies.trusts)
         self.nearby = nearby
-        """Where phones in the same network find this gate."""
+        """The address under which phones in the same network find this gate."""
         self.address = address
-        """Where everyone finds it, if the operator has said so."""
+        """The public address, if the operator has set one."""
         self.keep_days = keep_days
         """How long tables are kept to which nobody comes; 0: for ever."""
         self.contact = contact
-        """Where people report a weakness: a URI of the operator's."""
+        """The operator's URI for reports of vulnerabilities."""
         commands_at_once = COMMANDS_AT_ONCE if connections_an_address else inf
         self.admission = Admission(member.tables, commands_at_once=commands_at_once, blocked=blocked)
         self.misses = self.admission.misses
         self.token_misses = AddressLimit(JOIN_TRIES, JOIN_TRIES_A_SECOND)
-        """Operators' tokens that do not hold."""
+        """Limits wrong tokens of operators."""
         self.openings = AddressLimit(TABLES_AT_ONCE, TABLES_A_SECOND)
         self.waiting_screens = AddressLimit(SCREENS_AT_ONCE, SCREENS_A_SECOND)
         self.forgettings = AddressLimit(FORGETTINGS_AT_ONCE, FORGETTINGS_A_SECOND)
@@ -83,7 +83,7 @@ class Gate:
         """Logs are rewritten one at a time: it takes a while."""
         self.reviews = Reviews(member.games)
         self.is_draining = False
-        """No tables are opened here any more, and people are sent to other gates."""
+        """Whether no tables are opened here any more and people are sent to other gates."""
         self.crowd = CrowdQueue(ONLOOKERS_AT_ONCE)
         member.roll_call.figures = self.figures
 
@@ -99,7 +99,7 @@ class Gate:
         return "this gate is stopping" if self.is_draining else self.member.trouble
 
     async def look(self, code: str, address: str) -> Table:
-        """A table, for an address that may still try codes.
+        """A table, unless this address has tried too many wrong codes.
 
         Raises `TooManyTries`, `NoSuchTable`, `Unavailable` or `TableBroken`.
         """
@@ -114,7 +114,7 @@ class Gate:
         raise TooManyTries(self.misses.wait(address))
 
     async def game_at(self, code: str, address: str) -> tuple[AnyGame, Stage] | None:
-        """What is on at a table; None: nobody can tell now, and the browser will be told when it connects."""
+        """The game and stage of a table; None if unknown now: the browser is told when it connects."""
         if not is_code(code):
             return None
         try:

@@ -1,4 +1,4 @@
-"""What a house says in its terminal when it opens: where it is, and how phones get in."""
+"""What `serve` prints when it is ready: its address, and a QR code for phones."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FIRST_TIME = """
 
 
 def greet(address: str, certificate: Certificate | None = None) -> None:
-    """Say it."""
+    """Print it."""
     print(f"\n  Inklings is open at {address}")
     if can_show_codes():
         print("  Phones on the same Wi-Fi:\n")
@@ -36,7 +36,7 @@ def greet(address: str, certificate: Certificate | None = None) -> None:
 
 
 def can_show_codes() -> bool:
-    """Whether the terminal has the signs of which QR codes are made."""
+    """Whether the terminal can show the characters that QR codes are made of."""
     try:
         BLOCKS.encode(sys.stdout.encoding or "ascii")
     except (LookupError, UnicodeEncodeError):

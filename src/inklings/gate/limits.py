@@ -10,7 +10,7 @@ from inklings.live.limits import Bucket
 
 
 class AddressLimit:
-    """A bucket for each address; the longest unused are forgotten first."""
+    """A bucket for each address. Those that were not used for longest are forgotten first."""
 
     def __init__(self, size: float, rate: float, most: int = 50_000) -> None:
         self._size = size
@@ -23,7 +23,7 @@ class AddressLimit:
         return self.bucket(address).take(monotonic())
 
     def give_back(self, address: str) -> None:
-        """A token was taken in vain."""
+        """Give a token back that should not have been taken."""
         self.bucket(address).give_back()
 
     def wait(self, address: str) -> float:
@@ -31,7 +31,7 @@ class AddressLimit:
         return self.bucket(address).wait(monotonic())
 
     def bucket(self, address: str) -> Bucket:
-        """What an address takes from."""
+        """The bucket of an address."""
         place = place_of(address)
         bucket = self._buckets.pop(place, None) or Bucket(self._size, self._rate)
         self._buckets[place] = bucket

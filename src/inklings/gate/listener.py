@@ -19,17 +19,17 @@ class Connection(Outlet, Protocol):
 
 
 class Listener(Protocol):
-    """What a browser talks to."""
+    """The receiver of a browser's messages."""
 
     def receive(self, data: bytes) -> None:
-        """Take a message of the browser."""
+        """Handle a message of the browser."""
 
     def end(self) -> None:
         """The browser has gone."""
 
 
 class Refusal(NamedTuple):
-    """Why a websocket is not opened: a status of HTTP, and words."""
+    """Why a websocket is not opened: an HTTP status and a text."""
 
     status: int
     text: str

@@ -1,4 +1,4 @@
-"""Which listener a browser's websocket is for."""
+"""Finds the listener for a browser's websocket, by its path."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from inklings.wire.messages import CloseCode
 
 HELLO_SECONDS = 10.0
 SCENES = "2"
-"""The form of scenes that a browser must be able to read: a page that does not say so is an older one."""
+"""The format of scenes that the page must name in its request. A page that does not is an older one."""
 LONGEST_TIME = 16
-"""Digits of a time in milliseconds that a browser can count exactly."""
+"""Digits of the largest time in milliseconds that JavaScript represents exactly."""
 
 _table = re.compile("/api/tables/([^/]+)/socket")
 
@@ -31,7 +31,7 @@ class OutdatedPage:
         self._socket = socket
 
     def receive(self, data: bytes) -> None:  # noqa: ARG002
-        """Whatever it says: we could not answer."""
+        """Close it at its first message."""
         self._socket.close(CloseCode.MALFORMED)
 
     def end(self) -> None:
@@ -55,7 +55,7 @@ def listeners(gate: Gate) -> Listen:
         return _listener(request.path, address, socket)
 
     def _charge_to(address: str, socket: Connection) -> bool:
-        """From here on the browser is charged, and not the proxy that it came by."""
+        """Charge the browser from now on, and not the proxy that it came through."""
         account = gate.accounts.connect(address)
         if account is None:
             return False
@@ -89,5 +89,5 @@ def listeners(gate: Gate) -> Listen:
 
 
 def _milliseconds(text: str) -> int:
-    """A time that a browser has said; 0 if it has not."""
+    """The time in a query parameter; 0 if there is none."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < LONGEST_TIME else 0

@@ -1,6 +1,6 @@
 """Pairing: a screen shows six letters, and a person who types them sends it to a table.
 
-Nothing is kept: the gate at which the screen waits listens on a subject of those letters, and answers.
+Nothing is stored: the gate of the waiting screen listens on a subject with those letters, and answers.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What a browser will need at a table: said with the page, so it asks for all of it at once.
+"""What a browser will need at a table: listed in the page's `Link` header, so it asks for all of it at once.
 
-Otherwise it would hear of the game's screens from the scripts, and of the deck from the screens.
+Otherwise the scripts would name the game's screens only after they are loaded, and the screens the deck.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A browser's HTTP connection: the web server's own, with limits where its bytes arrive."""
+"""A browser's HTTP connection: uvicorn's, with limits on the bytes that arrive."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ LONGEST_HEAD = 8 * 1024
 """Bytes of a request before its body."""
 CHECK_SECONDS = 5.0
 HEAD_SECONDS = 10.0
-"""How long a browser may take to say what it wants."""
+"""How long a browser may take to send its request."""
 REQUEST_SECONDS = 120.0
-"""How long it may take to read the answer: pictures over a slow line."""
+"""How long it may take to read the answer, such as pictures over a slow connection."""
 TOO_MANY = (
     b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 5\r\nConnection: close\r\n"
     b"Content-Type: text/plain; charset=utf-8\r\nContent-Length: 77\r\n\r\n"
@@ -39,14 +39,14 @@ class RequestConnection(FairReader, H11Protocol):
         account: Account | None = None,
         **settings: Any,
     ) -> None:
-        """`account` is given for a connection that our own door has counted already."""
+        """`account` is given if the acceptor has already counted the connection."""
         super().__init__(**settings)
         self._accounts = accounts
         self._blocked = blocked
         self._account = account
         self._clock: asyncio.TimerHandle | None = None
         self._since = self.loop.time()
-        """When the browser began to say or read what it does now."""
+        """When the browser began its current request or answer."""
         self._was_busy = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -64,7 +64,7 @@ class RequestConnection(FairReader, H11Protocol):
             self._wait_turn(self._account)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It has gone."""
+        """The browser has gone."""
         if self._account:
             self._account.connections -= 1
             self._account = None
@@ -95,24 +95,24 @@ class RequestConnection(FairReader, H11Protocol):
         return False
 
     def read_on(self) -> None:
-        """The account lets us go on; but the web server may want to wait."""
+        """Read on, unless the web server has paused reading."""
         if not self.transport.is_closing() and not self.flow.read_paused:
             self.transport.resume_reading()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From here on it is a websocket, which has the account."""
+        """It becomes a websocket, which takes over the account."""
         self._stop_clock()
         self.app_state = {**self.app_state, "account": self._account}
         self._account = None
         super().handle_websocket_upgrade(event)
 
     def on_response_complete(self) -> None:
-        """It may begin to say what it wants next."""
+        """The next request may begin."""
         self._since = self.loop.time()
         super().on_response_complete()
 
     def _wait_turn(self, account: Account) -> None:
-        """Read nothing more for a while: this address costs too much just now."""
+        """Read nothing for a while, because this address costs too much."""
         self.transport.pause_reading()
         account.wait_turn(self.read_on)
 
@@ -122,7 +122,7 @@ class RequestConnection(FairReader, H11Protocol):
         return getattr(self.cycle, "response_complete", True) is False
 
     def _check(self) -> None:
-        """Close the connection of a browser that dawdles."""
+        """Close the connection if the browser takes too long."""
         now = self.loop.time()
         busy = self._is_busy
         if busy != self._was_busy:

@@ -1,4 +1,4 @@
-"""Reviews of games that have ended: each is reckoned once, and none beside another."""
+"""Reviews of games that have ended: each is computed once, and only one at a time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 
 MOST_BYTES = 16_000_000
-"""That are kept: a review of a very long game takes a second to reckon, and has more than a megabyte."""
+"""How much is cached. The review of a very long game takes a second and more than a megabyte."""
 
 
 class Reviews:
@@ -32,7 +32,7 @@ class Reviews:
         key = table.code, table.match
         async with self._turn:
             if key not in self._kept:
-                # It may take a while: nobody at a table waits for it.
+                # In a thread, so no table waits for it.
                 self._keep(key, await asyncio.to_thread(lambda: msgspec.json.encode(review(table.state))))
             self._kept.move_to_end(key)
             return self._kept[key]

@@ -1,4 +1,4 @@
-"""Screens that wait for a table: their letters, and people who type them."""
+"""Screens that wait for a table: they show letters, and someone types these to choose the table."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A gate's web server, with a door of its own or with connections that are handed to it.
+"""A gate's web server, which listens itself or gets connections from the acceptor of its parent.
 
-Connections are counted and take turns before anything is made for them. uvicorn would take all that wait at
-once, and two hundred that come together would hold up every table for 70 ms.
+Connections are counted and wait for their turn before any object is made for them. uvicorn would accept all
+at once, and two hundred that come together would block every table for 70 ms.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ def socket_class(gate: Gate) -> type[asyncio.Protocol]:
 
 
 class GateServer(uvicorn.Server):
-    """Says when it is open. Signals are not its business: what it needs is stopped after it."""
+    """Calls back when it is open. It ignores signals, since others must be stopped after it."""
 
     number = 0
-    """Its place among those behind its own door."""
+    """Its number among the workers."""
     cost_of_opening = 0.0
     """Seconds of CPU that a connection takes before its first request, besides what every one takes."""
     security: Mapping[str, Any] = {}
@@ -77,7 +77,7 @@ class GateServer(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None]:
-        """Leave them to others."""
+        """Ignore them: they are handled elsewhere."""
         yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -114,14 +114,14 @@ class GateServer(uvicorn.Server):
         await self.gate.member.hand_over(seconds - notice(seconds))
 
     def close_doors(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._acceptor:
             self._acceptor.close()
         for listening in getattr(self, "servers", ()):  # told to stop before it listens, it has none
             listening.close()
 
     def hand_over(self, connection: socket.socket) -> bool:
-        """Take a connection on which something was said."""
+        """Take a connection on which the first bytes have arrived."""
         try:
             address = connection.getpeername()[0]
         except OSError:  # it has gone already

@@ -1,4 +1,4 @@
-"""What one browser says to one table, from its hello to its last message. Nothing here waits."""
+"""One browser's messages to one table, from its hello to the last. Nothing here waits."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ BURST = 60
 MESSAGES_A_SECOND = 30
 MALFORMED_TOO_OFTEN = 5
 EARLY_MESSAGES = 100
-"""What a browser may say before the table is loaded: commands that it sends again, and a ping."""
+"""How many messages a browser may send before the table is loaded."""
 
 _messages: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 _encoder = msgspec.json.Encoder()
 
 
 class _Numbered(msgspec.Struct):
-    """Whatever else it is, a command has an id."""
+    """The part of any command that can be read: its id."""
 
     id: str | None = None
 
@@ -72,14 +72,14 @@ class Session:
         """The version of the last scene that it holds."""
         self._hello: Hello | None = None
         self.hello_timer: asyncio.TimerHandle | None = None
-        """Until when the browser should have said who it is."""
+        """The timer for the browser's hello."""
         self._table: LiveTable | None = None
         self._guest = 0
         self._person = ""
         self._early: list[FromBrowser] = []
         self._bucket = Bucket(BURST, MESSAGES_A_SECOND)
         self._commands = admission.commands.bucket(address)
-        """Shared by all who are where this browser is."""
+        """The limit that all browsers of this address share."""
         self._malformed = 0
         self.ended = False
         """The browser has gone, or was sent away by us."""
@@ -109,7 +109,7 @@ class Session:
             self._take(self._table, self._hello, message)
 
     def expect_hello(self) -> None:
-        """By now a browser should have said who it is."""
+        """Close the connection if the browser has not sent its hello."""
         if self._hello is None and not self.ended:
             self._close(CloseCode.MALFORMED)
 

@@ -34,21 +34,21 @@ _frames_logger.setLevel(logging.WARNING)  # it would log every connection
 
 _END_OF_REQUEST = b"\r\n\r\n"
 INTAKE, INTAKE_A_SECOND = 256, 64
-"""What may arrive at once, and each second from then on: frames, and pieces of so many bytes."""
+"""The limit for what arrives: tokens at first, and per second. A frame costs one, and so do `PIECE` bytes."""
 PIECE = 128
 ARRIVAL = 0.25
-"""What bytes cost that arrive by themselves, however few."""
+"""The tokens for each arrival of bytes, however few."""
 OUTBOX = 64
 OUTBOX_FOR_TALK = 32
-"""Talk never fills the outbox: what it would keep from a slow browser are the scenes."""
+"""Talk uses only this much of the outbox, so scenes have room for a slow browser."""
 KEEPALIVE_SECONDS = 20.0
-"""A browser that has said nothing for so long is pinged; if it does not answer, it is gone."""
+"""A browser that has sent nothing for so long is pinged, and closed if it does not answer."""
 CLOSING_SECONDS = 2.0
-"""How long a browser has to read what is left, and to answer that it has heard of the end."""
+"""How long a browser has to read what is left and to confirm the close."""
 
 
 class BrowserSocket(FairReader, asyncio.Protocol):
-    """One browser's websocket. Nobody waits for it: a browser that cannot keep up is sent away."""
+    """One browser's websocket. A browser that reads too slowly is closed, so nobody waits for it."""
 
     def __init__(
         self,
@@ -61,12 +61,12 @@ class BrowserSocket(FairReader, asyncio.Protocol):
         self.account = account
         """Who is charged for what this browser costs us."""
         self.intake = Bucket(INTAKE, INTAKE_A_SECOND)
-        """What it may still send now."""
+        """The limit for what it sends."""
         self._listen = listen
         self._crowd = crowd
         self._counts = counts
         self._open_sockets = open_sockets
-        """What the server asks to shut down when it stops."""
+        """The sockets that the server closes when it stops."""
         self._frames = ServerProtocol(max_size=LARGEST_MESSAGE, logger=_frames_logger)
         self._transport = cast(asyncio.Transport, None)
         self._loop = asyncio.get_running_loop()
@@ -77,13 +77,13 @@ class BrowserSocket(FairReader, asyncio.Protocol):
         """The parts of a message that are here already."""
         self._outbox: deque[bytes] = deque()
         self._paused = False
-        """The browser reads more slowly than we write."""
+        """Whether the browser reads more slowly than we write."""
         self._stalled = False
-        """It has read too little for a while."""
+        """Whether it was already paused at the last check."""
         self._has_turn = False
-        """Its turn in the crowd will come."""
+        """Whether it waits in the queue of the crowd."""
         self._code: int | None = None
-        """With what the connection is closed, once it is."""
+        """The code with which the connection is closed, once it is."""
         self._heard = True
         self._pinged = False
         self._timer: asyncio.TimerHandle | None = None
@@ -91,9 +91,9 @@ class BrowserSocket(FairReader, asyncio.Protocol):
     # --- what others call ----------------------------------------------------------------------------
 
     def send(self, data: bytes, *, patient: bool = False) -> None:
-        """Send a message; one of a crowd is patient, and waits for its turn.
+        """Send a message; a patient one waits in the queue of the crowd.
 
-        A browser that cannot keep up is sent away, and comes back at once for the whole scene.
+        A browser that cannot keep up is closed, and reconnects at once for the whole scene.
         """
         if self._code is not None:
             return

@@ -28,7 +28,7 @@ HANDSHAKE_SECONDS = 10.0
 HANDSHAKE_COST = 0.001
 """Seconds of CPU that it takes us, measured as 0.7 ms."""
 GOODBYE_SECONDS = 2.0
-"""How long a browser has to answer that it has heard of the end."""
+"""How long a browser has to confirm the close."""
 SHOWN = 8
 """Bytes of a fingerprint that people compare."""
 
@@ -70,7 +70,7 @@ def certificate_for(folder: Path, nearby: str, address: str | None) -> Certifica
 
 
 def moved_to(request: bytes, knows: Callable[[str], bool]) -> bytes:
-    r"""Where a plain request should have gone, as an answer; empty if it can't be told.
+    r"""The redirect to https for a plain request; empty if the address is unknown.
 
     >>> moved_to(b"GET /BCDF HTTP/1.1\r\nHost: laptop:8370\r\n", lambda _: True).splitlines()[1]
     b'Location: https://laptop:8370/BCDF'
@@ -86,7 +86,7 @@ def moved_to(request: bytes, knows: Callable[[str], bool]) -> bytes:
 
 
 class TlsServer(GateServer):
-    """Speaks TLS with everyone who begins with it."""
+    """Speaks TLS with browsers that begin with it, and redirects others."""
 
     cost_of_opening = HANDSHAKE_COST
 

@@ -1,4 +1,4 @@
-"""Who asks, and by which name: behind proxies, under our own names, and from our own pages."""
+"""Who asks: the client behind proxies, the host name it used, and the page that it comes from."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class ProxyError(ValueError):
 
 
 class Proxies:
-    """The proxies of which we believe whom they speak for: only those that the operator has named."""
+    """The trusted proxies, which may name the client: only those that the operator has listed."""
 
     def __init__(self, trusted: Iterable[str] = ()) -> None:
         try:
@@ -67,7 +67,7 @@ def _without_port(text: str) -> str | None:
 
 
 class Names:
-    """By which names browsers may call this house: a stranger's page must not speak to it under its own."""
+    """The host names that we answer to, so pages of other sites cannot reach us under theirs."""
 
     def __init__(self, address: str | None) -> None:
         self._ours = urlsplit(address).netloc.lower() if address else ""
@@ -87,7 +87,7 @@ class Names:
         return name.endswith(NEARBY_ENDINGS) or name == self._ours.partition(":")[0] or _is_address(name)
 
     def is_own_page(self, origin: str | None, host: str) -> bool:
-        """Whether a page from this `Origin` may ask for something: ours may, and what is no page at all."""
+        """Whether a page from this `Origin` may ask: it is ours, or there is none, as for programs."""
         if origin is None:
             return True
         return urlsplit(origin).netloc.lower() in {host.lower(), self._ours} - {""}

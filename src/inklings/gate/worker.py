@@ -32,16 +32,16 @@ from inklings.live.process import run, start_logging, told_to_stop, unless
 from inklings.live.tracing import tracing
 
 READY, FAILED, TAKEN, UNANSWERED, FIGURES = "ready", "failed", "taken", "unanswered", "figures"
-"""What a worker says to its parent, each on a line, with more behind it."""
+"""The words that a worker sends to its parent, one a line, with details behind them."""
 CONNECTION, DRAIN = b"+", b"d"
-"""What a parent says to a worker; a connection comes with its file."""
+"""The messages of a parent to a worker. A connection comes with its file descriptor."""
 FIGURES_SECONDS = 5.0
 LOOK_SECONDS = 1.0
-"""How often a worker looks whether it is ready; it tells its figures at once when that has changed."""
+"""How often a worker checks whether it is ready. It sends its figures at once when that has changed."""
 
 
 class GateSettings(Struct, frozen=True):
-    """What a gate has to know."""
+    """All settings of a gate."""
 
     engine: Address
     nearby: str
@@ -98,7 +98,7 @@ class GateSettings(Struct, frozen=True):
 
 
 def work(channel: socket.socket, settings: GateSettings) -> None:
-    """The whole life of a worker's process."""
+    """Run a worker until it is told to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all of us, and our parent stops us in order
     gc.freeze()  # before anything is collected: what we share with other workers stays shared
     start_logging(settings.log_format, settings.log_level)

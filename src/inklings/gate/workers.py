@@ -1,4 +1,4 @@
-"""The workers of one machine: processes that share a port, each started again should it die."""
+"""The workers of one machine: processes that share a port. One that dies is restarted."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ logger = logging.getLogger(__name__)
 RESTART_PAUSE = 1.0
 STOP_SECONDS = 10.0
 MOST_HANDED = 200
-"""Connections that a worker may leave lying; then others get them."""
+"""Connections that may wait for one worker; further ones go to others."""
 
 
 def usual_count() -> int:
@@ -69,9 +69,9 @@ class WorkerKeeper:
         self._on_unanswered = on_unanswered
         self._on_returned = on_returned
         self._handed: deque[socket.socket] = deque()
-        """Connections of which it has not said yet that it has taken them."""
+        """Connections that it has not acknowledged yet."""
         self._channel: socket.socket | None = None
-        """By which it takes connections, while it is ready."""
+        """The channel for connections, while it is ready."""
         self._writer: asyncio.StreamWriter | None = None
         self._keeper: asyncio.Task[None] | None = None
         self._started: asyncio.Future[None] = asyncio.get_running_loop().create_future()

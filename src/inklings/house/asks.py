@@ -23,15 +23,15 @@ class Ask(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sit(Ask, frozen=True, tag="sit"):
-    """Take a seat: in the lobby, an empty chair of a running game, or a late one where the game allows it.
+    """Take a seat: in the lobby, an empty one of a running game, or a late one where the game allows it.
 
-    A bot gives up its chair to a person when there is no other, or when it is asked to.
+    A bot gives up its seat to a person when there is no other, or when it is asked to.
     """
 
     name: str
     avatar: Avatar
     seat: Seat | None = None
-    """A certain chair: one that is empty, or a bot's."""
+    """A certain seat: one that is empty, or a bot's."""
 
 
 class Introduce(Ask, frozen=True, tag="introduce"):
@@ -69,7 +69,7 @@ class SwapSeats(Ask, frozen=True, tag="swap_seats"):
 
 
 class ShuffleSeats(Ask, frozen=True, tag="shuffle_seats"):
-    """Let chance place everyone (host)."""
+    """Put everyone in a random order (host)."""
 
 
 class PlayAgain(Ask, frozen=True, tag="play_again"):
@@ -116,7 +116,7 @@ class Readmit(Ask, frozen=True, tag="readmit"):
 
 
 class FreeSeat(Ask, frozen=True, tag="free_seat"):
-    """Keep the chair of someone who is away, but let a newcomer take it (host)."""
+    """Keep the seat of someone who is away, but let a newcomer take it (host)."""
 
     seat: Seat
 
@@ -129,7 +129,7 @@ class AddBot(Ask, frozen=True, tag="add_bot"):
 
 
 class SeatBot(Ask, frozen=True, tag="seat_bot"):
-    """Give a chair of the running game to a bot: an empty one, or that of someone who is away (host)."""
+    """Give a seat of the running game to a bot: an empty one, or that of someone who is away (host)."""
 
     seat: Seat
     temper: Temper

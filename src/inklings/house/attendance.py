@@ -1,4 +1,4 @@
-"""What it means for a table who is here and who is not (G3, G6). Pure, like the other rules of the house."""
+"""What follows from who is here and who is not (G3, G6). Pure, like the other rules."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from inklings.house.table import Table
 
 
 class Attendance(NamedTuple):
-    """Whom a gate sees at a table, and whom it has not seen for a while: people, not seats."""
+    """Who is at a table as a gate sees it, and who is not. People, not seats."""
 
     here: Collection[str]
     away: Collection[str]
-    """Gone for longer than it takes to load a page again."""
+    """Gone for longer than it takes to reload a page."""
     lost: Collection[str]
-    """Gone for so long that nobody counts on them."""
+    """Gone for so long that a host loses their role."""
 
 
 def attend(table: Table, seen: Attendance) -> Events:
-    """What it means for the table who is here and who is not: written down only when it changes something."""
+    """The events that follow from who is here and who is not: none if nothing changes."""
     waited = () if table.hold else table.awaited
     events: list[log.HouseEvent] = []
     for seat, place in enumerate(table.places):
@@ -35,7 +35,7 @@ def attend(table: Table, seen: Attendance) -> Events:
 
 
 def _succeeded(table: Table, seen: Attendance) -> Events:
-    """G6: a host who does not come back is no host; the next person who is here becomes it."""
+    """G6: if the host does not come back, the next person who is here becomes host."""
     if table.host not in seen.lost:
         return ()
     host = next(seat for seat, place in enumerate(table.places) if place.person == table.host)

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from random import Random
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
-"""No vowels, so that no code is a word to be ashamed of; no digits, so that nothing is mistaken for one."""
+"""No vowels, so no code is a rude word; no digits, so no letter is mistaken for one."""
 
 SHORTEST = 4
 ODDS = 10_000
-"""A random code hits a live table at most once in so many tries."""
+"""A guessed code hits a live table at most once in so many tries."""
 
 SHARDS = 16
-"""Streams in a cell: enough to spread load and Raft leaders; fixed, for a table's place depends on it."""
+"""Streams in a cell: enough to spread load and Raft leaders. Fixed, since a table's shard depends on it."""
 LONGEST_CELL = 3
 """Letters of a cell: 8,000 cells, and its codes still have room for more tables than any cell can hold."""
 
@@ -37,7 +37,7 @@ def length_for(live_tables: int) -> int:
 
 
 def new_code(live_tables: int, rng: Random, cell: str = "") -> str:
-    """A code that nobody can foresee; in a house of several cells its first letters name the cell."""
+    """A random code. In a house of several cells its first letters name the cell."""
     return cell + "".join(rng.choice(LETTERS) for _ in range(length_for(live_tables)))
 
 

@@ -1,4 +1,4 @@
-"""What people report to those who run the house: who, why, and what was said; nothing of the game itself."""
+"""Reports of people to the operators: who, why, and the chat before it. Nothing about the game itself."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ class Complaint(Struct, frozen=True):
 
 
 class RecentTalk:
-    """What was said at a table in the last minutes. It is in memory only, and only so much of it."""
+    """The chat of the last minutes at a table, in memory only and limited in length."""
 
     def __init__(self) -> None:
         self._lines: deque[tuple[ChatLine, frozenset[str] | None]] = deque(maxlen=MOST_LINES)
 
     def add(self, line: ChatLine, ears: frozenset[str] | None) -> None:
-        """Keep a line, and who could hear it; None: everybody."""
+        """Keep a line, with the people who could hear it; None: everyone."""
         self._lines.append((line, ears))
 
     def forget_old(self, now: int) -> float | None:

@@ -34,7 +34,7 @@ class Forms(Struct, frozen=True):
 
 
 FIRST = Forms(house=0, games=dict.fromkeys(("moons", "pareidolia", "rorschach", "telepathic"), 0))
-"""What the first release can read, which does not say what it can read."""
+"""What the first release can read, since it does not announce its forms."""
 
 
 def known(games: GameRegistry) -> Forms:

@@ -1,6 +1,6 @@
-"""A log without what one person wants forgotten: their name, what they typed, and who they were.
+"""A log without the data of one person: their name, what they typed, and the hash by which they are known.
 
-What they did stays, or the games of the others could not be folded any more.
+Their moves stay, since the games could not be folded without them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ANONYMOUS = "Anon"
 
 
 def without(games: GameRegistry, kept: Iterable[Kept], person: str, stranger: str) -> Iterator[Kept]:
-    """The same log, in which somebody is a stranger; raises `NewerEntry` or `UnreadableEntry`."""
+    """The same log with `stranger` in place of `person`; raises `NewerEntry` or `UnreadableEntry`."""
     table: Table | None = None
     names: set[str] = set()
     for one in kept:

@@ -1,4 +1,4 @@
-"""Who somebody is: a random secret kept by their browser, of which the log holds only a hash."""
+"""Who a person is: a random secret that only their browser keeps. The log has only hashes of it."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from base64 import urlsafe_b64encode
 
 
 def _digest(*parts: str) -> str:
-    # Parts are joined by a character that none of them may hold, so that no two inputs look alike.
+    # No part contains the separator, so different parts never give the same text.
     digest = hashlib.sha256("\0".join(parts).encode()).digest()
     return urlsafe_b64encode(digest[:16]).decode().rstrip("=")
 
 
 def person_at(code: str, secret: str) -> str:
-    """The person behind a secret, as one table knows them: another table knows another hash."""
+    """The hash by which one table knows the person with this secret. It is different at every table."""
     return _digest("person", code, secret)
 
 
 def network_at(code: str, place: str) -> str:
-    """Where somebody is, as one table knows it."""
+    """The hash by which one table knows a network."""
     return _digest("network", code, place)
 
 
 def handle(person: str) -> str:
-    """By which a host names someone who was shown out; it opens nothing."""
+    """The name by which a host readmits someone who was removed. It gives no access."""
     return _digest("handle", person)[:8]
 
 
@@ -33,5 +33,5 @@ def handover_key(code: str, secret: str, command: str) -> str:
 
 
 def handover_lock(code: str, key: str) -> str:
-    """What the log holds of such a key."""
+    """The hash of such a key, for the log."""
     return _digest("lock", code, key)

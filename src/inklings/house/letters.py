@@ -1,4 +1,4 @@
-"""What each character can stand for when someone writes a word so that a list does not know it."""
+"""The letters that each character can stand for when someone disguises a word."""
 
 from __future__ import annotations
 

@@ -141,13 +141,13 @@ class Left(Struct, frozen=True, tag="left"):
 
 
 class SeatFreed(Struct, frozen=True, tag="seat_freed"):
-    """A chair of the running game waits for a newcomer."""
+    """A seat of the running game may be taken by a newcomer."""
 
     seat: int
 
 
 class Replaced(Struct, frozen=True, tag="replaced"):
-    """A newcomer or a bot took such a chair, or a newcomer that of a bot."""
+    """A newcomer or a bot took such a seat, or a newcomer that of a bot."""
 
     seat: int
     person: str

@@ -1,4 +1,4 @@
-"""A log that was rewritten: one event stands for all the entries that it kept."""
+"""A rewritten log: one event contains all entries that were kept."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from inklings.house.entry_codec import NewerEntry, UnreadableEntry, decode_entry
 
 
 class Kept(Struct, frozen=True, array_like=True):
-    """An entry as it stood in the log, under its sequence."""
+    """An entry of the old log, with its sequence."""
 
     version: int
     entry: msgspec.Raw

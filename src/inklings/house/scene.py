@@ -46,10 +46,10 @@ class SeatView(Struct, frozen=True):
     name: str
     avatar: int
     status: Literal["taken", "empty", "left"]
-    """empty: a chair of a running game that a newcomer may take; left: nobody comes back to it."""
+    """empty: a seat of a running game that a newcomer may take; left: nobody comes back to it."""
     ready: bool
     bot: Temper | None
-    """None: a person. A bot gives up its chair to anyone who asks for it."""
+    """None: a person. A bot gives up its seat to anyone who asks for it."""
     muted: bool
     """The host lets them say nothing."""
 

@@ -1,4 +1,4 @@
-"""A table: everything true of it."""
+"""A table: everything that follows from its log."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from inklings.kernel.game import Outcome, Seat, Viewer
 
 Stage: TypeAlias = Literal["lobby", "playing", "over"]
 PATIENCE_SECONDS = 30
-"""How long time stands still for somebody who is missed, unless the host says otherwise (G3)."""
+"""How long the clock stands still for someone who is missed, unless the host sets another time (G3)."""
 
 
 class Owner(Struct, frozen=True):
-    """The one who had a seat before it was given away."""
+    """The person who had a seat before it was given away."""
 
     person: str
     name: str
@@ -24,7 +24,7 @@ class Owner(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """A seat and the one who sits in it."""
+    """What is in a seat: a person, a bot or nobody."""
 
     person: str | None
     name: str
@@ -35,16 +35,16 @@ class Place(Struct, frozen=True):
     left: bool = False
     """Nobody comes back to this seat in the running game."""
     kept_for: Owner | None = None
-    """Whose it was until they were away: they may have it back."""
+    """The person who had it before, and may take it back."""
 
     @property
     def is_kept(self) -> bool:
-        """Whether nobody sits in its owner's place, or only a bot."""
+        """Whether its owner can still come back: nobody else but a bot sits there."""
         return self.kept_for is not None and (self.person is None or self.bot is not None)
 
 
 class Banned(Struct, frozen=True):
-    """Someone who was shown out."""
+    """Someone who was removed."""
 
     name: str
     avatar: int
@@ -57,7 +57,7 @@ class Hold(Struct, frozen=True):
     seat: int
     """Who paused it."""
     since: int
-    """Clocks have been put off up to here, in milliseconds."""
+    """The time up to which clocks have been put off, in milliseconds."""
     began: int
     """When it was paused."""
 
@@ -69,14 +69,14 @@ class Table(Struct, frozen=True):
     game: str
     options: dict[str, Any]
     options_of: dict[str, dict[str, Any]] = {}
-    """The house rules by which this table last had each game."""
+    """The options with which each game was last played here."""
     version: int = 0
     opened: int = 0
     """When it was opened, in milliseconds."""
     shown: int = 0
     """The moment of the newest entry of which everyone can see something, in milliseconds since then."""
     asides: dict[Seat, int] = {}
-    """The moments of newer entries of which only these seats can see something."""
+    """For each seat, the moment of the newest entry since then of which it can see something."""
     stage: Stage = "lobby"
     match: int = 0
     places: tuple[Place, ...] = ()
@@ -86,7 +86,7 @@ class Table(Struct, frozen=True):
     muted: frozenset[str] = frozenset()
     """People who may not talk, though they leave and come back."""
     muted_networks: frozenset[str] = frozenset()
-    """From where newcomers may not talk either."""
+    """Networks from which newcomers may not talk either."""
     barred: dict[str, Banned] = {}
     """People who may not come back."""
     state: Any = None
@@ -96,14 +96,14 @@ class Table(Struct, frozen=True):
     """The seat of the host who ended the game before its end."""
     clock: Clock | None = None
     pause: Pause | None = None
-    """While it stands, the clock does not run (G3)."""
+    """While everyone waits for a missed person: the clock does not run (G3)."""
     hold: Hold | None = None
-    """While it stands, no clock runs, nobody moves, and nobody is missed."""
+    """While the host has paused the game: no clock runs, and nobody can move or be missed."""
     patience: int = PATIENCE_SECONDS
     missed: dict[str, int] = {}
-    """Until when, in milliseconds, time stands still for people who were missed and are not back."""
+    """For each missed person who is not back: until when the clock stands still, in milliseconds."""
     spare: dict[str, int] = {}
-    """What is left of the house's patience, in milliseconds, with people who came back before its end."""
+    """For each person who came back in time: what is left of the patience with them, in milliseconds."""
     awaited: tuple[Seat, ...] = ()
     """The seats that everybody waits for, while a game runs."""
     waits_for: str = ""
@@ -118,7 +118,7 @@ class Table(Struct, frozen=True):
     """Until when such a key may be used, in milliseconds."""
 
     def seat_of(self, person: str) -> Viewer:
-        """Where this person sits; None when they look on."""
+        """The seat of this person; None for an onlooker."""
         for seat, place in enumerate(self.places):
             if place.person == person:
                 return Seat(seat)
@@ -127,12 +127,12 @@ class Table(Struct, frozen=True):
     def seen_by(self, viewer: Viewer) -> int:
         """The moment of the newest entry of which this viewer can see something: the version of their scene.
 
-        It tells nothing of entries that others keep to themselves, not even how many there are.
+        It does not reveal entries that only others can see, not even how many there are.
         """
         return self.shown if viewer is None else max(self.shown, self.asides.get(viewer, 0))
 
     def is_barred(self, person: str, network: str) -> bool:
-        """Whether somebody may not come in: they were shown out, or are where somebody is who was."""
+        """Whether someone may not come in: they were removed, or are in the network of someone who was."""
         if not self.barred or self.seat_of(person) is not None:
             return False
         return person in self.barred or any(one.network == network for one in self.barred.values() if network)
@@ -156,7 +156,7 @@ class Table(Struct, frozen=True):
 
     @property
     def alarm(self) -> Clock | Pause | None:
-        """What ends next, if nobody does anything."""
+        """The clock or pause that ends next, if nothing happens."""
         return None if self.hold else self.pause or self.clock
 
     @property

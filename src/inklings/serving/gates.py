@@ -62,7 +62,7 @@ async def run_gate(settings: Settings) -> None:
 
 
 def _open_many_files() -> None:
-    """Every browser is an open file, and systems allow few unless they are asked for more."""
+    """Raise the limit of open files, since every browser is one."""
     if sys.platform != "win32":
         import resource  # noqa: PLC0415  (not on Windows)
 
@@ -72,7 +72,7 @@ def _open_many_files() -> None:
 
 
 class _Prepared(NamedTuple):
-    """What can be made before there is an engine."""
+    """What is checked and made before the engine is ready."""
 
     settings: Settings
     workers: int
@@ -81,7 +81,7 @@ class _Prepared(NamedTuple):
 
 
 def _prepare(settings: Settings) -> _Prepared:
-    """What takes a while can begin before there is an engine, and so can what may be wrong."""
+    """Check the settings, and begin what takes a while, before the engine is ready."""
     Proxies(settings.trust_proxy)
     BlockedAddresses(settings.blocked_addresses)
     if settings.traces:
@@ -167,7 +167,7 @@ async def _open_alone(
 async def _open_workers(
     prepared: _Prepared, gate_settings: GateSettings, on_unanswered: Callable[[int], None], monitor: Monitor
 ) -> None:
-    """Several gates behind one door, each in a process of its own."""
+    """Several gates behind one port, each in its own process."""
     ended = told_to_stop(*SIGNALS)
     doors = bind(prepared.settings.host, prepared.settings.port)
     workers = Workers(prepared.workers, doors, gate_settings, on_unanswered)
@@ -186,7 +186,7 @@ async def _open_workers(
 def _draining(
     ended: asyncio.Event, drain: Callable[[float], Awaitable[None]], seconds: float
 ) -> Generator[None]:
-    """Meanwhile SIGTERM lets people go to other gates before the end; SIGINT ends at once."""
+    """In this block SIGTERM sends people to other gates before the end; SIGINT ends at once."""
     if not seconds:
         yield
         return
