@@ -36,7 +36,7 @@ def long_log(code: str, chance: random.Random) -> list[log.Entry]:
     entries: list[log.Entry] = []
     table: Table | None = None
 
-    def write(events: rules.Events) -> Table:
+    def write(events: log.Events) -> Table:
         entry = log.Entry(at=0, command=f"c{len(entries)}", events=events)
         entries.append(entry)
         return advance(REGISTRY, table, len(entries), entry)

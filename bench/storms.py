@@ -65,7 +65,7 @@ def a_game(code: str, ends: int, chance: random.Random) -> list[bytes]:
     entries: list[bytes] = []
     table: Table | None = None
 
-    def write(events: rules.Events, at: int) -> Table:
+    def write(events: log.Events, at: int) -> Table:
         entry = log.Entry(at=at, command=f"command-{len(entries)}", events=events)
         entries.append(encode_entry(entry))
         return advance(REGISTRY, table, len(entries), entry)

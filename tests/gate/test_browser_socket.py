@@ -15,7 +15,7 @@ from tests.players import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from inklings.gate import accounts, listeners, socket
+from inklings.gate import accounts, close_names, listeners, socket, ws_frames
 from inklings.gate.gate import Gate
 from inklings.wire.messages import CloseCode
 
@@ -80,12 +80,12 @@ async def test_a_page_that_reads_scenes_of_an_older_form_is_told_to_reload(here:
 async def test_bytes_that_are_no_text_end_the_connection(here: tuple[Gate, str]) -> None:
     async with connect(here[1]) as client:
         await client.send(b"\xff\xfe")
-        assert await closing(client) == socket.NOT_TEXT
+        assert await closing(client) == close_names.NOT_TEXT
 
 
 async def test_a_message_too_large_ends_the_connection(here: tuple[Gate, str]) -> None:
     async with connect(here[1]) as client:
-        await client.send("x" * (socket.LARGEST_MESSAGE + 1))
+        await client.send("x" * (ws_frames.LARGEST_MESSAGE + 1))
         assert await closing(client) == 1009
 
 
@@ -106,7 +106,7 @@ async def test_our_own_mistake_ends_one_connection_and_is_logged_once(
     monkeypatch.setattr(here[0].admission, "ask", broken)
     async with connect(here[1]) as client:
         await client.send(HELLO)
-        assert await closing(client) == socket.OUR_MISTAKE
+        assert await closing(client) == close_names.OUR_MISTAKE
     assert [record.message for record in caplog.records if record.exc_info] == [
         "couldn't handle a message from a browser"
     ]

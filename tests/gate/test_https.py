@@ -20,7 +20,8 @@ from tests.players import Player
 from inklings.gate import tls
 from inklings.gate.blocklists import BlockedAddresses
 from inklings.gate.certificate import house_certificate
-from inklings.gate.tls import Certificate, moved_to
+from inklings.gate.certificate_file import Certificate
+from inklings.gate.tls import moved_to
 
 HELLO = b"\x16\x03\x01\x02\x00\x01"
 """The beginning of a handshake, of which the rest never comes."""

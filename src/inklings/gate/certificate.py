@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
-from inklings.gate.tls import Certificate
+from inklings.gate.certificate_file import Certificate
 
 FILE = "certificate.pem"
 LASTS = timedelta(days=397)

@@ -8,7 +8,7 @@ import sys
 
 import segno
 
-from inklings.gate.tls import Certificate
+from inklings.gate.certificate_file import Certificate
 
 WILDCARDS = ("0.0.0.0", "::")  # noqa: S104  (names for "everywhere", not a place we bind)
 BLOCKS = "▀▄█"

@@ -11,12 +11,12 @@ import socket
 import ssl
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import uvicorn
 
 from inklings.gate.accounts import Account
+from inklings.gate.certificate_file import Certificate
 from inklings.gate.gate import Gate
 from inklings.gate.requests import LONGEST_HEAD
 from inklings.gate.server import GateServer
@@ -29,34 +29,12 @@ HANDSHAKE_COST = 0.001
 """Seconds of CPU that it takes us, measured as 0.7 ms."""
 GOODBYE_SECONDS = 2.0
 """How long a browser has to confirm the close."""
-SHOWN = 8
-"""Bytes of a fingerprint that people compare."""
 
 _asked = re.compile(rb"[A-Z]+ (/[!-~]*) HTTP/1\.[01]\r\n(?:[^\r\n]+\r\n)*?(?i:host): *([!-~]+) *\r\n")
 
 
 class HttpsError(RuntimeError):
     """We can't serve https; the message says why."""
-
-
-class Certificate(NamedTuple):
-    """A certificate, in a file with its key."""
-
-    file: Path
-    fingerprint: bytes
-    """Its SHA-256."""
-
-    @property
-    def shown(self) -> str:
-        """The beginning of the fingerprint, for people to compare."""
-        return self.fingerprint[:SHOWN].hex(" ", 2).upper()
-
-    def context(self) -> ssl.SSLContext:
-        """What a server needs to speak TLS with it."""
-        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        context.load_cert_chain(self.file)
-        context.set_alpn_protocols(["http/1.1"])
-        return context
 
 
 def certificate_for(folder: Path, nearby: str, address: str | None) -> Certificate:

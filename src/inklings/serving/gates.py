@@ -14,10 +14,11 @@ from typing import NamedTuple
 from inklings.automata.keeper import RunnerKeeper
 from inklings.gate.acceptor import bind
 from inklings.gate.blocklists import BlockedAddresses, read_words
+from inklings.gate.certificate_file import Certificate
 from inklings.gate.contact import contact_uri
 from inklings.gate.greeting import greet, reachable
 from inklings.gate.server import GateServer
-from inklings.gate.tls import Certificate, HttpsError, TlsServer, certificate_for
+from inklings.gate.tls import HttpsError, TlsServer, certificate_for
 from inklings.gate.visitors import Proxies
 from inklings.gate.worker import GateSettings
 from inklings.gate.workers import Workers, load_workers, usual_count
