@@ -49,12 +49,12 @@ export default defineConfig({
 						{ name: 'libraries', test: /node_modules/, minShareCount: 2, priority: 2 },
 						{
 							name: 'design',
-							test: /client[\\/]src[\\/](design[\\/](?!Ribbon|Company)|shell[\\/]|words[\\/]|wire[\\/]house|learn[\\/](rules|learning)|table[\\/](games|options)\.)/,
+							test: /client[\\/]src[\\/](browser|design|shell|words|wire[\\/]house|learn[\\/](rules|learning)|table[\\/](games|options|open-game)|menu[\\/]Preferences|play[\\/]Announcement|screen[\\/]screen-table)\b/,
 							priority: 1,
 						},
 						{
 							name: 'table',
-							test: /client[\\/]src[\\/](table[\\/]|design[\\/](Ribbon|Company))/,
+							test: /client[\\/]src[\\/](table|kit|council|menu|lobby|play|screen)[\\/]/,
 							minShareCount: 2,
 						},
 					],

@@ -2,8 +2,8 @@ import './design/fonts.css';
 import './design/tokens.css';
 import './design/base.css';
 import { mount } from 'svelte';
-import { theme } from './shell/theme.svelte';
-import { viewport } from './shell/viewport.svelte';
+import { theme } from './browser/theme.svelte';
+import { viewport } from './browser/viewport.svelte';
 import { words } from './words/words.svelte';
 import App from './App.svelte';
 

@@ -17,8 +17,8 @@ from inklings.live.announcements import ANNOUNCEMENT
 ROOT = Path(__file__).parent.parent.parent
 FIELDS = {
     "client/src/operator/Announce.svelte": ANNOUNCEMENT,
-    "client/src/table/NameForm.svelte": NAME,
-    "client/src/table/TalkSheet.svelte": WORDS,
+    "client/src/lobby/NameForm.svelte": NAME,
+    "client/src/play/TalkSheet.svelte": WORDS,
     "src/inklings/games/moons/ui/Tell.svelte": CLUE,
     "src/inklings/games/pareidolia/ui/GuessBar.svelte": GUESS,
 }

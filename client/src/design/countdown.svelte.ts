@@ -1,11 +1,15 @@
-import type { ClockView } from '$client/wire/types';
+/** When it ends, in milliseconds, and how many seconds it runs in all. */
+interface Clock {
+	ends: number;
+	seconds: number;
+}
 
 /** The running clock as a person reads it. */
 export class Countdown {
 	#now = $state(0);
 
 	constructor(
-		private readonly clock: () => ClockView | null | undefined,
+		private readonly clock: () => Clock | null | undefined,
 		now: () => number,
 	) {
 		$effect(() => {

@@ -1,7 +1,3 @@
-import type { React } from '$client/wire/types';
-
-export type Reaction = React['reaction'];
-
 const DISC = '<circle cx="16" cy="16" r="13.5" fill="#F5EFE0" stroke="#1C1815" stroke-width="2"/>';
 const EYES =
 	'<circle cx="11" cy="13" r="1.9" fill="#1C1815"/><circle cx="21" cy="13" r="1.9" fill="#1C1815"/>';
@@ -12,7 +8,7 @@ const wax = (path: string) => `<path d="${path}" fill="#A3271B"/>`;
 const HEART = 'a2.4 2.4 0 0 0-4.2-1.6a2.4 2.4 0 0 0-4.2 1.6q0 2.4 4.2 4.9q4.2-2.5 4.2-4.9z';
 
 /** The faces that pass: our own drawings on a 32 square, the same on every device. */
-export const FACES: Record<Reaction, string> = {
+export const FACES = {
 	laugh: DISC + line('M8 13.5q2.8-4 5.6 0M18.4 13.5q2.8-4 5.6 0') + ink('M8.5 17.5h15q-.8 8-7.5 8t-7.5-8z'),
 	wow:
 		DISC +
@@ -34,4 +30,5 @@ export const FACES: Record<Reaction, string> = {
 		),
 };
 
+export type Reaction = keyof typeof FACES;
 export const REACTIONS = Object.keys(FACES) as Reaction[];

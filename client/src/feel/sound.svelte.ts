@@ -1,4 +1,4 @@
-import { recall, remember } from '$client/shell/memory';
+import { recall, remember } from '$client/browser/memory';
 import type { Cue } from './cues';
 
 type Choice = 'on' | 'off';

@@ -1,4 +1,4 @@
-import { fetchPart } from '$client/shell/parts';
+import { fetchPart } from '$client/browser/parts';
 import type { Language } from '$client/words/words.svelte';
 
 export interface Rule {

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import { address } from './address.svelte';
+import { address } from '$client/browser/address.svelte';
 import JoinForm from './JoinForm.svelte';
 
 let shown: Record<string, never> | undefined;

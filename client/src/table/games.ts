@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
-import type { LessonProps } from '$client/learn/lesson';
-import { fetchPart } from '$client/shell/parts';
+import type { LessonProps } from './lesson';
+import { fetchPart } from '$client/browser/parts';
 import type { GameProps } from './frame';
 
 type GameScreen = Component<GameProps<unknown, unknown, unknown, unknown>>;

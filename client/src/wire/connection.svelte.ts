@@ -8,7 +8,7 @@ import { Sayings, type TalkAnswer } from './sayings';
 import { ServerClock } from './server-clock';
 import { Signs } from './signs.svelte';
 import { openedNow } from './openings';
-import { token } from './token';
+import { token } from '$client/browser/token';
 import {
 	CloseCode,
 	type Announced,

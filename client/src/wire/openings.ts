@@ -1,4 +1,4 @@
-import { recall, remember } from '../shell/memory';
+import { recall, remember } from '$client/browser/memory';
 
 /** When a connection was opened: by this browser's clock, and later than all that it has opened before. */
 export function openedNow(): number {

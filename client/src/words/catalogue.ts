@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { fetchPart } from '$client/shell/parts';
+import { fetchPart } from '$client/browser/parts';
 
 const shell = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
 const games = import.meta.glob<string>(

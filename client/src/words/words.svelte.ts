@@ -1,5 +1,5 @@
 import type { FluentVariable } from '@fluent/bundle';
-import { overhear, recall, remember } from '$client/shell/memory';
+import { overhear, recall, remember } from '$client/browser/memory';
 import { bundle, LANGUAGES, message, type Language } from './catalogue';
 
 export { LANGUAGES, type Language };

@@ -30,7 +30,7 @@ def link(game: AnyGame, screen: Literal["Table", "Screen"], *, lobby: bool) -> s
 
     In the lobby the game is wanted when there is nothing else to do.
     """
-    room = _scripts(f"/table/{screen}Room.svelte")
+    room = _scripts(f"/{screen}Room.svelte")
     own = [file for file in _scripts(f"/games/{game.name}/ui/{screen}.svelte") if file not in room]
     script, deck = ("prefetch", "prefetch") if lobby else ("modulepreload", "preload")
     return ", ".join(

@@ -1,4 +1,4 @@
-import type { Companion, Standing } from '$client/design/Company.svelte';
+import type { Companion, Standing } from '$client/kit/Company.svelte';
 import type { Presence } from '$client/wire/types';
 import { isDone, type MoonsScene } from './scene';
 

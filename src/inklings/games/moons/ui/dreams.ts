@@ -1,4 +1,4 @@
-import { Deck } from '$client/table/decks.svelte';
+import { Deck } from '$client/kit/decks.svelte';
 import type { PictureSize } from '$client/wire/house';
 
 /** Pixels from side to side of the small pictures. */

@@ -1,5 +1,5 @@
-import type { ScreenWords } from '$client/table/screen';
-import type { OnScreen } from '$client/table/ScreenFoot.svelte';
+import type { ScreenWords } from '$client/kit/screen';
+import type { OnScreen } from '$client/kit/ScreenFoot.svelte';
 import type { Reveal } from '$client/feel/reveal.svelte';
 import type { Presence } from '$client/wire/types';
 import { t } from '$client/words/words.svelte';

@@ -1,4 +1,4 @@
-import type { OnScreen } from '$client/table/ScreenFoot.svelte';
+import type { OnScreen } from '$client/kit/ScreenFoot.svelte';
 import type { Presence } from '$client/wire/types';
 import { t } from '$client/words/words.svelte';
 import { actorOf, avatarOf, dropletsOf, nameOf, playing, type PareidoliaScene } from './scene';

@@ -1,4 +1,4 @@
-import { alsoSaid, said } from '$client/table/deck-words';
+import { alsoSaid, said } from '$client/kit/deck-words';
 import { expect, test } from 'vitest';
 import { cat, EAR, nearEar, nudged, painting, sawSnail, STRAY, WHISKER } from './lesson';
 import { kept } from './poses';

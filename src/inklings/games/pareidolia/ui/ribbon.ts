@@ -1,5 +1,5 @@
 import type { Reveal } from '$client/feel/reveal.svelte';
-import { said } from '$client/table/deck-words';
+import { said } from '$client/kit/deck-words';
 import { t } from '$client/words/words.svelte';
 import {
 	actorOf,

@@ -13,7 +13,7 @@ import {
 } from './scene';
 import { revealWords } from './reveal';
 import { gained } from './stakes';
-import { sealers } from '$client/table/council';
+import { sealers } from '$client/council/council';
 
 export interface RibbonWords {
 	who: 'you' | 'all' | 'other';

@@ -1,6 +1,6 @@
-import type { CouncilOffer, CouncilView } from '$client/table/council';
-import { alsoSaid, said } from '$client/table/deck-words';
-import { Deck } from '$client/table/decks.svelte';
+import type { CouncilOffer, CouncilView } from '$client/council/council';
+import { alsoSaid, said } from '$client/kit/deck-words';
+import { Deck } from '$client/kit/decks.svelte';
 import type { GameProps } from '$client/table/frame';
 import { t, words } from '$client/words/words.svelte';
 import type { Action, Offer, RorschachOwn, RorschachView } from './types';

@@ -1,4 +1,4 @@
-import { recall, remember } from '$client/shell/memory';
+import { recall, remember } from '$client/browser/memory';
 
 const KEY = 'telepathic.lines';
 
