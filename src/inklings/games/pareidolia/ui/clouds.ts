@@ -1,6 +1,12 @@
 import pieces from './pieces.json';
-import type { Point } from './poses';
-import type { Shape } from './scene';
+import type { PlaceCloud } from './types';
+
+export type Shape = PlaceCloud['shape'];
+
+export interface Point {
+	x: number;
+	y: number;
+}
 
 /** The radius of the round sky, and of the fingertip that strokes it, in sky units. */
 export const SKY = pieces.sky;

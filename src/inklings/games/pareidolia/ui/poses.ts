@@ -1,10 +1,7 @@
-import { OUTLINES, REACH, SKY } from './clouds';
-import type { Pose, Shape } from './scene';
+import { OUTLINES, REACH, SKY, type Point, type Shape } from './clouds';
+import type { Pose } from './types';
 
-export interface Point {
-	x: number;
-	y: number;
-}
+export type { Point };
 
 /** Two fingers: how far they have gone together, and by how many degrees they have turned. */
 export interface Twist {

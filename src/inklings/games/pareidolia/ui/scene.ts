@@ -1,13 +1,12 @@
 import type { GameProps } from '$client/table/frame';
 import { t } from '$client/words/words.svelte';
-import { SHAPES, SUPPLY } from './clouds';
-import type { Action, CloudView, Offer, PareidoliaOwn, PareidoliaView, PlaceCloud, Pose } from './types';
+import { SHAPES, SUPPLY, type Shape } from './clouds';
+import type { Action, CloudView, Offer, PareidoliaOwn, PareidoliaView, Pose } from './types';
 
 export type PareidoliaProps = GameProps<PareidoliaView, PareidoliaOwn, Offer, Action>;
 export type PareidoliaScene = PareidoliaProps['scene'];
-export type Shape = PlaceCloud['shape'];
 export type Send = (action: Action) => Promise<boolean>;
-export type { CloudView, Pose };
+export type { CloudView, Pose, Shape };
 
 /** A cloud in the sky. */
 export interface Lying {
