@@ -10,7 +10,6 @@ GENERATED = "types.ts"
 STILL_LONG = {
     "bench/floods/attacks.py",
     "bench/storms.py",
-    "client/src/kit/Ribbon.svelte",
     "client/src/wire/connection.svelte.ts",
     "client/src/wire/connection.test.ts",
     "src/inklings/games/pareidolia/model.py",

@@ -1,20 +1,15 @@
 import type { Companion, Standing } from '$client/kit/Company.svelte';
+import { personAt } from '$client/kit/people';
 import type { Presence } from '$client/wire/types';
 import { isDone, type MoonsScene } from './scene';
 
 /** Everybody who still plays, in the order of their seats. */
 export function company(scene: MoonsScene, presence: Presence): Companion[] {
-	return scene.table.seats.flatMap((seat, number) => {
-		if (scene.game.players[number]?.status === 'left') return [];
-		return {
-			seat: number,
-			name: seat.name,
-			avatar: seat.avatar,
-			you: number === scene.you,
-			standing: standing(scene, number),
-			away: number !== scene.you && !presence.here.includes(number),
-			score: scene.game.players[number]?.score ?? 0,
-		};
+	return scene.table.seats.flatMap((_, seat) => {
+		const player = scene.game.players[seat];
+		if (player?.status === 'left') return [];
+		const score = player?.score ?? 0;
+		return { ...personAt(scene, presence, seat), standing: standing(scene, seat), score };
 	});
 }
 

@@ -1,20 +1,16 @@
 import type { Reveal } from '$client/feel/reveal.svelte';
+import type { RibbonWords } from '$client/kit/Ribbon.svelte';
+import { offerOf } from '$client/kit/offers';
+import { avatarOf, nameOf, nameOrYou } from '$client/kit/people';
 import { t, words } from '$client/words/words.svelte';
-import { avatarOf, nameOf, offerOf, quoted, type MoonsScene } from './scene';
-
-export interface RibbonWords {
-	who: 'you' | 'all' | 'other';
-	small: string;
-	say: string;
-	avatar?: number | undefined;
-}
+import { quoted, type MoonsScene } from './scene';
 
 /** Who acts, what to do now: the one line that every phase puts on top. */
 export function ribbonWords(scene: MoonsScene, onTv: boolean, reveal: Reveal): RibbonWords {
 	const { phase, players } = scene.game;
 	const you = scene.you == null ? null : players[scene.you];
 	const narrator = 'narrator' in phase ? phase.narrator : null;
-	const name = narrator === null ? '' : (scene.table.seats[narrator]?.name ?? '');
+	const name = narrator === null ? '' : nameOf(scene, narrator);
 	const avatar = narrator === null ? undefined : avatarOf(scene, narrator);
 	const told = narrator !== null && narrator === scene.you;
 	const other = (small: string, say: string): RibbonWords => ({ who: 'other', small, say, avatar });
@@ -67,7 +63,7 @@ export function ribbonWords(scene: MoonsScene, onTv: boolean, reveal: Reveal): R
 }
 
 function waitingFor(scene: MoonsScene): string {
-	const names = scene.awaited.map((seat) => nameOf(scene, seat));
+	const names = scene.awaited.map((seat) => nameOrYou(scene, seat));
 	return names.length > 0
 		? t('moons-wait-choosing', { names: words.list(names) })
 		: t('moons-wait-choosing-all');

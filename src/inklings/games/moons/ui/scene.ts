@@ -1,4 +1,5 @@
 import type { GameProps } from '$client/table/frame';
+import { bestFirst, nameOf } from '$client/kit/people';
 import { t, words } from '$client/words/words.svelte';
 import type { Action, MoonsOwn, MoonsView, Offer, VotingView } from './types';
 
@@ -6,25 +7,9 @@ export type MoonsProps = GameProps<MoonsView, MoonsOwn, Offer, Action>;
 export type MoonsScene = MoonsProps['scene'];
 export type Clue = VotingView['clue'];
 
-/** The offer of this kind, if it stands. */
-export function offerOf<Type extends Offer['type']>(
-	scene: MoonsScene,
-	type: Type,
-): Extract<Offer, { type: Type }> | undefined {
-	return scene.offers.find((offer): offer is Extract<Offer, { type: Type }> => offer.type === type);
-}
-
-export function nameOf(scene: MoonsScene, seat: number): string {
-	return seat === scene.you ? t('you') : (scene.table.seats[seat]?.name ?? '');
-}
-
 /** Names in the middle of a sentence: "you and Pendula". */
 export function namesWithin(scene: MoonsScene, seats: number[]): string {
 	return words.list(seats.map((seat) => (seat === scene.you ? t('you-within') : nameOf(scene, seat))));
-}
-
-export function avatarOf(scene: MoonsScene, seat: number): number {
-	return scene.table.seats[seat]?.avatar ?? 0;
 }
 
 /** The clue in its quotation marks, or that it was said in the room. */
@@ -34,8 +19,7 @@ export function quoted(clue: Clue): string {
 
 /** Seats by score, the best first. */
 export function ranked(scene: MoonsScene): number[] {
-	const { players } = scene.game;
-	return players.map((_, seat) => seat).sort((a, b) => players[b]!.score - players[a]!.score || a - b);
+	return bestFirst(scene.game.players.map(({ score }) => score));
 }
 
 /** The moons of the track: the target, or enough for the best score where the turns are counted. */

@@ -1,14 +1,15 @@
-import type { ScreenWords } from '$client/kit/screen';
+import type { ScreenWords } from '$client/kit/ScreenRibbon.svelte';
 import type { OnScreen } from '$client/kit/ScreenFoot.svelte';
 import type { Reveal } from '$client/feel/reveal.svelte';
 import type { Presence } from '$client/wire/types';
+import { nameOf, personAt } from '$client/kit/people';
 import { t } from '$client/words/words.svelte';
 import { isDone, quoted, ranked, type MoonsScene } from './scene';
 
 /** What the shared screen says on top, to everybody at once. */
 export function screenWords(scene: MoonsScene, reveal: Reveal): ScreenWords {
 	const { phase } = scene.game;
-	const name = 'narrator' in phase ? (scene.table.seats[phase.narrator]?.name ?? '') : '';
+	const name = 'narrator' in phase ? nameOf(scene, phase.narrator) : '';
 	const plain = { until: t('moons-screen-on-phone') };
 	switch (phase.type) {
 		case 'racing':
@@ -61,16 +62,15 @@ export function onScreen(scene: MoonsScene, presence: Presence): OnScreen[] {
 	return seats.map((seat) => {
 		const narrates = 'narrator' in phase && phase.narrator === seat;
 		const player = players[seat]!;
-		const away = player.status !== 'left' && !presence.here.includes(seat);
+		const person = personAt(scene, presence, seat);
+		const away = player.status !== 'left' && person.away;
 		return {
-			seat,
-			name: scene.table.seats[seat]?.name ?? '',
-			avatar: scene.table.seats[seat]?.avatar ?? 0,
+			...person,
+			away,
 			note: note(scene, seat, narrates, away),
 			score: player.score,
 			sealed: isDone(scene, seat) && !narrates,
 			turn: narrates,
-			away,
 		};
 	});
 }
@@ -82,7 +82,7 @@ function note(scene: MoonsScene, seat: number, narrates: boolean, away: boolean)
 	if (status === 'waiting') return t('moons-note-waiting');
 	if (phase.type === 'finished') return phase.winners.includes(seat) ? t('moons-note-winner') : '';
 	if (narrates) return t('moons-note-narrator');
-	if (away) return t('moons-note-away');
+	if (away) return t('note-away');
 	if (isDone(scene, seat)) return t(phase.type === 'voting' ? 'moons-note-sealed' : 'moons-note-laid');
 	return scene.awaited.includes(seat) ? t('moons-note-thinking') : '';
 }

@@ -175,7 +175,6 @@ moons-next = { $name } tells the next story.
 moons-next-you = You tell the next story.
 moons-last = That was the last story.
 moons-ready = I’m ready
-moons-is-ready = Ready
 moons-track = Score track, { $moons } moons long
 moons-standing = { $name } { $score }
 
@@ -229,7 +228,6 @@ moons-note-gain = { $gain ->
 }
 moons-note-waiting = Next round
 moons-note-left = Left
-moons-note-away = Away
 
 moons-refused-not_now = The story has moved on. Look again.
 moons-refused-not_offered = You can’t play that one. Pick another.

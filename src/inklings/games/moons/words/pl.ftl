@@ -180,7 +180,6 @@ moons-next = Następną historię opowiada { $name }.
 moons-next-you = Następną historię opowiadasz Ty.
 moons-last = To była ostatnia historia.
 moons-ready = Dalej
-moons-is-ready = Gotowe
 moons-track = Tor, księżyców: { $moons }
 moons-standing = { $name } { $score }
 
@@ -236,7 +235,6 @@ moons-note-gain = { $gain ->
 }
 moons-note-waiting = Od następnej rundy
 moons-note-left = Poza grą
-moons-note-away = Poza stołem
 
 moons-refused-not_now = Historia poszła już dalej. Spójrz jeszcze raz.
 moons-refused-not_offered = Tej karty nie zagrasz. Wybierz inną.

@@ -1,22 +1,20 @@
 import type { OnScreen } from '$client/kit/ScreenFoot.svelte';
 import type { Presence } from '$client/wire/types';
+import { personAt } from '$client/kit/people';
 import { t } from '$client/words/words.svelte';
-import { actorOf, avatarOf, dropletsOf, nameOf, playing, type PareidoliaScene } from './scene';
+import { actorOf, dropletsOf, playing, type PareidoliaScene } from './scene';
 
 /** Everybody and their droplets, for the shared screen. */
 export function company(scene: PareidoliaScene, presence: Presence, given = true): OnScreen[] {
 	const actor = actorOf(scene);
 	return playing(scene).map((seat) => {
-		const away = !presence.here.includes(seat);
+		const person = personAt(scene, presence, seat);
 		return {
-			seat,
-			name: nameOf(scene, seat),
-			avatar: avatarOf(scene, seat),
-			note: away ? t('note-away') : role(scene, seat),
+			...person,
+			note: person.away ? t('note-away') : role(scene, seat),
 			score: dropletsOf(scene, seat, given),
 			sealed: scene.game.ready.includes(seat),
 			turn: seat === actor,
-			away,
 		};
 	});
 }

@@ -1,7 +1,8 @@
+import { offerOf } from '$client/kit/offers';
 import { SHAPES } from './clouds';
 import type { Hand, Stroke } from './hand';
 import { at, flipped, inSky, kept, MIDDLE, plus, type Point, turnedBy, turnedPoint, wrapped } from './poses';
-import { type Lying, lying, offerOf, type PareidoliaScene, type Pose, type Send, type Shape } from './scene';
+import { type Lying, lying, type PareidoliaScene, type Pose, type Send, type Shape } from './scene';
 
 export type Tool = 'move' | 'nudge' | 'remove';
 

@@ -1,5 +1,7 @@
+import type { EndingWords } from '$client/kit/Ending.svelte';
+import { avatarOf, nameOf } from '$client/kit/people';
 import { t, words } from '$client/words/words.svelte';
-import { nameOf, type PareidoliaScene } from './scene';
+import type { PareidoliaScene } from './scene';
 import type { FinishedView } from './types';
 
 /** How it ended; to a winner it says "you". */
@@ -10,8 +12,13 @@ export function headline(scene: PareidoliaScene, { winners }: FinishedView, pers
 	return t('pareidolia-won', { names, count: winners.length });
 }
 
-/** Why they and nobody else. */
-export function reasonWords(scene: PareidoliaScene, { winners, reason }: FinishedView): string {
+/** And why they and nobody else. */
+export function endingWords(scene: PareidoliaScene, phase: FinishedView): EndingWords {
+	const { winners, reason } = phase;
 	const droplets = scene.game.players[winners[0] ?? 0]?.droplets ?? 0;
-	return t(`pareidolia-reason-${reason}`, { droplets, rounds: scene.game.round.number });
+	return {
+		title: headline(scene, phase),
+		text: t(`pareidolia-reason-${reason}`, { droplets, rounds: scene.game.round.number }),
+		avatars: winners.slice(0, 3).map((seat) => avatarOf(scene, seat)),
+	};
 }

@@ -1,23 +1,10 @@
 import type { Reveal } from '$client/feel/reveal.svelte';
 import { said } from '$client/kit/deck-words';
+import type { RibbonWords } from '$client/kit/Ribbon.svelte';
+import { offerOf } from '$client/kit/offers';
+import { avatarOf, nameOf } from '$client/kit/people';
 import { t } from '$client/words/words.svelte';
-import {
-	actorOf,
-	avatarOf,
-	categoryOf,
-	isArtist,
-	nameOf,
-	offerOf,
-	partnerOf,
-	type PareidoliaScene,
-} from './scene';
-
-export interface RibbonWords {
-	who: 'you' | 'all' | 'other';
-	small: string;
-	say: string;
-	avatar?: number | undefined;
-}
+import { actorOf, categoryOf, isArtist, partnerOf, type PareidoliaScene } from './scene';
 
 /** Who acts and what to do now. */
 export function ribbonWords(scene: PareidoliaScene, reveal: Reveal): RibbonWords {

@@ -1,4 +1,6 @@
 import type { GameProps } from '$client/table/frame';
+import { offerOf } from '$client/kit/offers';
+import { bestFirst } from '$client/kit/people';
 import { t } from '$client/words/words.svelte';
 import { SHAPES, SUPPLY, type Shape } from './clouds';
 import type { Action, CloudView, Offer, PareidoliaOwn, PareidoliaView, Pose } from './types';
@@ -49,22 +51,6 @@ export function tossedIn({ game: { round } }: PareidoliaScene): number | null {
 	return round.clouds.length === 1 ? TOSSED : null;
 }
 
-export function offerOf<Type extends Offer['type']>(
-	scene: PareidoliaScene,
-	type: Type,
-): Extract<Offer, { type: Type }> | undefined {
-	return scene.offers.find((offer): offer is Extract<Offer, { type: Type }> => offer.type === type);
-}
-
-export function nameOf(scene: PareidoliaScene, seat: number): string {
-	return scene.table.seats[seat]?.name ?? '';
-}
-
-/** A name as this viewer reads it: their own is "You". */
-export function calledBy(scene: PareidoliaScene, seat: number): string {
-	return seat === scene.you ? t('you') : nameOf(scene, seat);
-}
-
 /** The droplets of a seat; those of this sky count once they have been given. */
 export function dropletsOf(scene: PareidoliaScene, seat: number, given = true): number {
 	const { phase, players } = scene.game;
@@ -78,10 +64,6 @@ export function paid(scene: PareidoliaScene): number[] {
 	if (phase.type !== 'solved') return [];
 	const [, seer] = phase.guess;
 	return [seer, ...artists(scene)];
-}
-
-export function avatarOf(scene: PareidoliaScene, seat: number): number {
-	return scene.table.seats[seat]?.avatar ?? 0;
 }
 
 export function artists({ game: { round } }: PareidoliaScene): [number, number] {
@@ -111,9 +93,7 @@ export function playing({ game }: PareidoliaScene): number[] {
 
 /** Seats with the most droplets first. */
 export function ranked({ game }: PareidoliaScene): number[] {
-	return game.players
-		.map((_, seat) => seat)
-		.sort((a, b) => game.players[b]!.droplets - game.players[a]!.droplets || a - b);
+	return bestFirst(game.players.map(({ droplets }) => droplets));
 }
 
 /** By how many degrees a viewer sees the sky turned; onlookers and screens see it as the main artist does (P24). */

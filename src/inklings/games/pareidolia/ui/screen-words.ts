@@ -1,5 +1,5 @@
 import type { Reveal } from '$client/feel/reveal.svelte';
-import type { ScreenWords } from '$client/kit/screen';
+import type { ScreenWords } from '$client/kit/ScreenRibbon.svelte';
 import { t } from '$client/words/words.svelte';
 import { ribbonWords } from './ribbon';
 import type { PareidoliaScene } from './scene';

@@ -1,16 +1,13 @@
 import type { Companion, Standing } from '$client/kit/Company.svelte';
 import type { Presence } from '$client/wire/types';
+import { personAt } from '$client/kit/people';
 import { councilOf, members, type RorschachScene, type Team } from './scene';
 
 /** A team's people, as everyone sees them. */
 export function company(scene: RorschachScene, presence: Presence, team: Team): Companion[] {
 	return members(scene, team).map((seat) => ({
-		seat,
-		name: scene.table.seats[seat]?.name ?? '',
-		avatar: scene.table.seats[seat]?.avatar ?? 0,
-		you: seat === scene.you,
+		...personAt(scene, presence, seat),
 		standing: standing(scene, seat),
-		away: seat !== scene.you && !presence.here.includes(seat),
 	}));
 }
 

@@ -1,6 +1,7 @@
 import type { Beat, Reveal } from '$client/feel/reveal.svelte';
+import { nameOf } from '$client/kit/people';
 import { t } from '$client/words/words.svelte';
-import { nameOf, openPlaces, other, teamName, turnedPlaces, wordOf, type RorschachScene } from './scene';
+import { openPlaces, other, teamName, turnedPlaces, wordOf, type RorschachScene } from './scene';
 import type { RoundView } from './types';
 import { verdict } from './verdict';
 

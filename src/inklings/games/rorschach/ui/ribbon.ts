@@ -1,26 +1,11 @@
 import type { Reveal } from '$client/feel/reveal.svelte';
+import type { RibbonWords } from '$client/kit/Ribbon.svelte';
+import { avatarOf, nameOf } from '$client/kit/people';
 import { t, words } from '$client/words/words.svelte';
-import {
-	avatarOf,
-	councilOf,
-	decidingTeam,
-	nameOf,
-	other,
-	teamName,
-	teamOf,
-	wordOf,
-	type RorschachScene,
-} from './scene';
+import { councilOf, decidingTeam, other, teamName, teamOf, wordOf, type RorschachScene } from './scene';
 import { revealWords } from './reveal';
 import { gained } from './stakes';
 import { sealers } from '$client/council/council';
-
-export interface RibbonWords {
-	who: 'you' | 'all' | 'other';
-	small: string;
-	say: string;
-	avatar?: number | undefined;
-}
 
 /** Who acts and what to do now. `again`: the second guess is being made. */
 export function ribbonWords(scene: RorschachScene, again: boolean, reveal: Reveal): RibbonWords {

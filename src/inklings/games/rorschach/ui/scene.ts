@@ -15,13 +15,6 @@ export const SHEET = 4 / 3;
 export const TEAMS: Team[] = [0, 1];
 const TEAM_NAMES = ['lampblack', 'chalk'];
 
-export function offerOf<Type extends Offer['type']>(
-	scene: RorschachScene,
-	type: Type,
-): Extract<Offer, { type: Type }> | undefined {
-	return scene.offers.find((offer): offer is Extract<Offer, { type: Type }> => offer.type === type);
-}
-
 export function councilOffers(scene: RorschachScene): CouncilOffer[] {
 	return scene.offers.filter(
 		(offer) => offer.type === 'lean' || offer.type === 'seal' || offer.type === 'call_off',
@@ -56,14 +49,6 @@ export function members(scene: RorschachScene, team: Team): number[] {
 	return scene.game.players.flatMap((player, seat) =>
 		player.team === team && player.status === 'playing' ? [seat] : [],
 	);
-}
-
-export function nameOf(scene: RorschachScene, seat: number | null | undefined): string {
-	return seat == null ? '' : (scene.table.seats[seat]?.name ?? '');
-}
-
-export function avatarOf(scene: RorschachScene, seat: number): number {
-	return scene.table.seats[seat]?.avatar ?? 0;
 }
 
 /** The word with this symbol, as it stands on its card. */

@@ -1,9 +1,10 @@
 import type { Reveal } from '$client/feel/reveal.svelte';
-import type { ScreenWords } from '$client/kit/screen';
+import type { ScreenWords } from '$client/kit/ScreenRibbon.svelte';
+import { nameOf } from '$client/kit/people';
 import { t } from '$client/words/words.svelte';
 import { revealWords } from './reveal';
 import { ribbonWords } from './ribbon';
-import { decidingTeam, nameOf, teamName, type RorschachScene } from './scene';
+import { decidingTeam, teamName, type RorschachScene } from './scene';
 
 /** What the shared screen says on top: what an onlooker reads, a little more festively. */
 export function screenWords(scene: RorschachScene, reveal: Reveal): ScreenWords {

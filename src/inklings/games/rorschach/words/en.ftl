@@ -183,7 +183,6 @@ rorschach-screen-naming = Who’s { $test }’s test subject?
 rorschach-screen-matching = { $name } is matching words to blots. Shh…
 rorschach-screen-phone = on your phones
 rorschach-note-subject = Test subject
-rorschach-note-away = Away
 
 rorschach-key-choose = choose
 rorschach-key-seal = decide

@@ -185,7 +185,6 @@ rorschach-screen-naming = Kogo wybierze { $test }?
 rorschach-screen-matching = { $name } dopasowuje słowa do plam. Cii…
 rorschach-screen-phone = na telefonach
 rorschach-note-subject = Osoba badana
-rorschach-note-away = Poza stołem
 
 rorschach-key-choose = wybór
 rorschach-key-seal = decyzja

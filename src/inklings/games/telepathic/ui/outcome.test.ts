@@ -20,6 +20,7 @@ const scene = (you: number | null) =>
 			history: [],
 			lines: [[0, 1, 2]],
 			teams: [],
+			parts: ['colour', 'shape'],
 		},
 	}) as unknown as TelepathicScene;
 

@@ -1,20 +1,23 @@
+import type { EndingWords } from '$client/kit/Ending.svelte';
+import { avatarOf, nameOf, nameOrYou } from '$client/kit/people';
 import { t, words } from '$client/words/words.svelte';
 import { actionsOf, stands } from './now';
-import { calledName, markOf, nameOf, teamOf, valueOf, type TelepathicScene } from './scene';
+import { holders, markOf, teamOf, valueOf, type TelepathicScene } from './scene';
 import { threeOf, valueNames } from './speech';
 import type { FinishedView } from './types';
 
 /** How it ended, in a title and a sentence; `personal` says "you" to those who played. */
-export function outcomeWords(
-	scene: TelepathicScene,
-	phase: FinishedView,
-	personal: boolean,
-): { title: string; text: string } {
-	return { title: title(scene, phase, personal), text: text(scene, phase, personal) };
+export function outcomeWords(scene: TelepathicScene, phase: FinishedView, personal = true): EndingWords {
+	const shown = phase.winners.length > 0 ? phase.winners : holders(scene.game);
+	return {
+		title: title(scene, phase, personal),
+		text: text(scene, phase, personal),
+		avatars: shown.slice(0, 4).map((seat) => avatarOf(scene, seat)),
+	};
 }
 
 function title(scene: TelepathicScene, { winners, reason }: FinishedView, personal: boolean): string {
-	const called = (seat: number) => (personal ? nameOf(scene, seat) : calledName(scene, seat));
+	const called = (seat: number) => (personal ? nameOrYou(scene, seat) : nameOf(scene, seat));
 	const names = words.list(winners.map(called));
 	const yours = personal && scene.you != null && winners.includes(scene.you);
 	if (scene.game.mode === 'opposed' && reason !== 'draw') {
@@ -35,12 +38,12 @@ function text(scene: TelepathicScene, phase: FinishedView, personal: boolean): s
 				.flat()
 				.filter((one) => markOf(one) === 'lose' && stands(scene.game, valueOf(one)));
 			const line = words.list(lost.map((one) => threeOf(valueOf(one))));
-			const holders = conditions.flatMap((held, seat) =>
+			const losers = conditions.flatMap((held, seat) =>
 				held.some((one) => lost.includes(one)) ? [seat] : [],
 			);
-			if (personal && scene.you != null && holders.includes(scene.you))
+			if (personal && scene.you != null && losers.includes(scene.you))
 				return t('telepathic-why-lose_line-you', { line });
-			const name = words.list(holders.map((seat) => calledName(scene, seat)));
+			const name = words.list(losers.map((seat) => nameOf(scene, seat)));
 			return t('telepathic-why-lose_line', { line, name });
 		}
 		case 'wrong_name':

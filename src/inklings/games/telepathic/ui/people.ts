@@ -1,21 +1,9 @@
 import type { Presence } from '$client/wire/types';
+import { nameOf, nameOrYou, personAt, type Person } from '$client/kit/people';
 import { t } from '$client/words/words.svelte';
-import {
-	calledName,
-	directs,
-	kindOf,
-	nameOf,
-	onlyMarkOf,
-	partnerOf,
-	teamOf,
-	type TelepathicScene,
-} from './scene';
+import { directs, kindOf, onlyMarkOf, partnerOf, teamOf, type TelepathicScene } from './scene';
 
-export interface AtTable {
-	seat: number;
-	name: string;
-	avatar: number;
-	you: boolean;
+export interface AtTable extends Person {
 	team: number | null;
 	/** What their conditions are about, or that they direct. */
 	note: string;
@@ -23,7 +11,6 @@ export interface AtTable {
 	mark: 'win' | 'lose' | null;
 	described: string;
 	turn: boolean;
-	away: boolean;
 }
 
 /** Everyone who still plays, in the order of their seats. */
@@ -32,19 +19,16 @@ export function people(scene: TelepathicScene, presence: Presence): AtTable[] {
 		if (scene.game.left.includes(seat)) return [];
 		const [kind, team] = [kindOf(scene.game, seat), teamOf(scene.game, seat)];
 		const turn = scene.awaited.includes(seat);
-		const away = seat !== scene.you && !presence.here.includes(seat);
-		const said = [roleOf(scene, seat), turn && t('standing-turn'), away && t('standing-away')];
+		const person = personAt(scene, presence, seat);
+		const said = [roleOf(scene, seat), turn && t('standing-turn'), person.away && t('standing-away')];
 		return {
-			seat,
-			name: nameOf(scene, seat),
-			avatar: scene.table.seats[seat]?.avatar ?? 0,
-			you: seat === scene.you,
+			...person,
+			name: nameOrYou(scene, seat),
 			team,
 			note: kind === null ? roleOf(scene, seat) : t(`telepathic-kind-${kind}`),
 			mark: team === null ? onlyMarkOf(scene.game, seat) : null,
 			described: said.filter(Boolean).join(', '),
 			turn,
-			away,
 		};
 	});
 }
@@ -77,5 +61,5 @@ export function readers(scene: TelepathicScene): string {
 	if (directs(scene)) return t('telepathic-director-reader');
 	const other = scene.game.mode === 'pair' ? partnerOf(scene.game, scene.you ?? -1) : undefined;
 	if (other === undefined) return t('telepathic-readers');
-	return t('telepathic-readers-pair', { name: calledName(scene, other), role: roleOf(scene, other) });
+	return t('telepathic-readers-pair', { name: nameOf(scene, other), role: roleOf(scene, other) });
 }

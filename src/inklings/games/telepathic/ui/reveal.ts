@@ -1,6 +1,7 @@
 import type { Beat, Reveal } from '$client/feel/reveal.svelte';
+import { nameOrYou } from '$client/kit/people';
 import { t } from '$client/words/words.svelte';
-import { holders, nameOf, type TelepathicScene } from './scene';
+import { holders, type TelepathicScene } from './scene';
 import { valueNames } from './speech';
 import type { FinishedView } from './types';
 
@@ -43,7 +44,7 @@ export function revealWords(
 	const { announcement } = phase;
 	if (!announcement) return { small: t('telepathic-reveal-end'), say: t('telepathic-reveal-open') };
 	const spoke = (seat: number, names: Parameters<typeof valueNames>[0]) =>
-		t('telepathic-wait-answer-small', { name: nameOf(scene, seat), names: valueNames(names) });
+		t('telepathic-wait-answer-small', { name: nameOrYou(scene, seat), names: valueNames(names) });
 	const { announcer, names, answerer, answer } = announcement;
 	const last =
 		reveal.has('answered') && answerer != null && answer != null

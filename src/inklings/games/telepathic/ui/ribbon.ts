@@ -1,15 +1,11 @@
+import type { RibbonWords } from '$client/kit/Ribbon.svelte';
+import { offerOf } from '$client/kit/offers';
+import { avatarOf, nameOf } from '$client/kit/people';
 import { t, words } from '$client/words/words.svelte';
-import { avatarOf, calledName, directs, offerOf, partnerOf, type TelepathicScene } from './scene';
+import { directs, partnerOf, type TelepathicScene } from './scene';
 import { actionsLeftOf, actionsOf } from './now';
 import { cardOf } from './pieces';
 import { cardName, valueNames } from './speech';
-
-export interface RibbonWords {
-	who: 'you' | 'all' | 'other';
-	small: string;
-	say: string;
-	avatar?: number | undefined;
-}
 
 /** Who acts, what to do now: the one line that every phase puts on top. */
 export function ribbonWords(scene: TelepathicScene): RibbonWords {
@@ -23,7 +19,7 @@ export function ribbonWords(scene: TelepathicScene): RibbonWords {
 		say,
 		avatar: avatarOf(scene, seat),
 	});
-	const name = (seat: number) => calledName(scene, seat);
+	const name = (seat: number) => nameOf(scene, seat);
 	const hush = scene.you == null ? t('telepathic-watch-small') : t('telepathic-hush');
 
 	switch (phase.type) {
@@ -98,7 +94,7 @@ export function namingWords(scene: TelepathicScene): RibbonWords {
 	return {
 		who: 'you',
 		small: t('telepathic-naming-small'),
-		say: alone ? t('telepathic-naming', { name: calledName(scene, other) }) : t('telepathic-naming-all'),
+		say: alone ? t('telepathic-naming', { name: nameOf(scene, other) }) : t('telepathic-naming-all'),
 	};
 }
 

@@ -1,5 +1,4 @@
 import type { GameProps } from '$client/table/frame';
-import { t } from '$client/words/words.svelte';
 import type { Action, AnswerOffer, HandCard, LineView, Offer, TelepathicOwn, TelepathicView } from './types';
 
 export type TelepathicProps = GameProps<TelepathicView, TelepathicOwn, Offer, Action>;
@@ -10,27 +9,6 @@ export type Value = LineView['value'];
 export type Kind = AnswerOffer['kind'];
 /** Sends a move; false, with a word of explanation on the screen, if it was refused. */
 export type Send = (action: Action) => Promise<boolean>;
-
-/** The offer of this kind, if it stands. */
-export function offerOf<Type extends Offer['type']>(
-	scene: TelepathicScene,
-	type: Type,
-): Extract<Offer, { type: Type }> | undefined {
-	return scene.offers.find((offer): offer is Extract<Offer, { type: Type }> => offer.type === type);
-}
-
-export function nameOf(scene: TelepathicScene, seat: number): string {
-	return seat === scene.you ? t('you') : calledName(scene, seat);
-}
-
-/** What everyone calls them, themselves too. */
-export function calledName(scene: TelepathicScene, seat: number): string {
-	return scene.table.seats[seat]?.name ?? '';
-}
-
-export function avatarOf(scene: TelepathicScene, seat: number): number {
-	return scene.table.seats[seat]?.avatar ?? 0;
-}
 
 export function markOf(condition: string): 'win' | 'lose' {
 	return condition.startsWith('win') ? 'win' : 'lose';

@@ -1,5 +1,5 @@
 import type { Reveal } from '$client/feel/reveal.svelte';
-import type { ScreenWords } from '$client/kit/screen';
+import type { ScreenWords } from '$client/kit/ScreenRibbon.svelte';
 import type { OnScreen } from '$client/kit/ScreenFoot.svelte';
 import type { Presence } from '$client/wire/types';
 import { t } from '$client/words/words.svelte';
@@ -24,16 +24,11 @@ export function screenWords(scene: TelepathicScene, reveal: Reveal): ScreenWords
 /** The foot of the screen: everybody and what their conditions are about, never which. */
 export function onScreen(scene: TelepathicScene, presence: Presence, judged: boolean): OnScreen[] {
 	const { phase } = scene.game;
-	return people(scene, presence).map(({ seat, name, avatar, turn, away }) => ({
-		seat,
-		name,
-		avatar,
+	return people(scene, presence).map((one) => ({
+		...one,
 		note:
-			judged && phase.type === 'finished' && phase.winners.includes(seat)
+			judged && phase.type === 'finished' && phase.winners.includes(one.seat)
 				? t('telepathic-note-winner')
-				: roleOf(scene, seat),
-		sealed: false,
-		turn,
-		away,
+				: roleOf(scene, one.seat),
 	}));
 }
