@@ -1,6 +1,6 @@
 import { createContext } from 'svelte';
 import type { Answer, Ask } from '$client/wire/command-queue';
-import type { Saving } from '$client/wire/connection.svelte';
+import type { Connection, Saving } from '$client/wire/connection.svelte';
 import type { TalkAnswer } from '$client/wire/sayings';
 import type { Signs } from '$client/wire/signs.svelte';
 import type { Kept, Presence, Reason, Scene, Show, Talk } from '$client/wire/types';
@@ -38,6 +38,48 @@ export interface Frame {
 }
 
 export const [getFrame, setFrame] = createContext<Frame>();
+
+/** What only a person's page can do; a shared screen does nothing. */
+type Doors = Pick<Frame, 'openMenu' | 'openTalk' | 'signOutOthers' | 'leave'>;
+const CLOSED: Doors = {
+	openMenu: () => undefined,
+	openTalk: () => undefined,
+	signOutOthers: async () => undefined,
+	leave: async () => undefined,
+};
+
+/** The frame of a table at the other end of this line. Nothing is shown in it before there is a scene. */
+export function frameOf(line: Connection, doors = CLOSED): Frame {
+	return {
+		get scene() {
+			return line.scene!;
+		},
+		get version() {
+			return line.version;
+		},
+		get presence() {
+			return line.presence;
+		},
+		get saving() {
+			return line.saving;
+		},
+		now: line.gameTime,
+		wallTime: line.now,
+		get since() {
+			return line.since;
+		},
+		get kept() {
+			return line.kept;
+		},
+		ask: line.ask,
+		report: line.report,
+		voices: line.voices,
+		talk: line.talk,
+		signs: line.signs,
+		show: line.show,
+		...doors,
+	};
+}
 
 /** What every game's `Table.svelte` and `Screen.svelte` is given. */
 export interface GameProps<View, Own, Offer, Action> {

@@ -1,0 +1,160 @@
+import { address } from '$client/browser/address.svelte';
+import { person } from '$client/browser/person.svelte';
+import { token } from '$client/browser/token';
+import { toasts } from '$client/design/toasts.svelte';
+import { granted } from '$client/kit/answers';
+import { isFirst, playWithBots } from '$client/menu/bots';
+import { hasHowTo } from '$client/table/games';
+import type { Connection } from '$client/wire/connection.svelte';
+import { t } from '$client/words/words.svelte';
+
+interface Who {
+	name: string;
+	avatar: number;
+}
+
+/** Where a person is, between the door of a table and a seat at it. */
+export type Place =
+	/** Has no seat, and is asked for a name where there is one to have. */
+	| { at: 'door' }
+	/** Wants to play with bots, and is asked whether to be shown how it goes first. */
+	| { at: 'first_game'; who: Who }
+	/** Bots are sitting down: what is between an empty table and a running game is not worth a look. */
+	| { at: 'arranging' }
+	/** Their seat is on its way to this browser, or to a new ticket of it. */
+	| { at: 'moving' }
+	| { at: 'seat' }
+	/** Has asked to get up: for good, or to sit one game out. */
+	| { at: 'leaving'; rests: boolean }
+	/** Sits a game out: the chair is open, and this browser keeps the name. */
+	| { at: 'resting' }
+	/** Only wants to watch, and is not asked for a name again. */
+	| { at: 'watching' };
+
+interface Props {
+	code: string;
+	line: Pick<Connection, 'scene' | 'ask' | 'become'>;
+	/** Came by a link for onlookers. */
+	watch: boolean;
+	/** The seat is gone though nobody here gave it up: it was handed over, or they were shown out. */
+	onlost: () => void;
+}
+
+/** One person's way to a seat at a table, and from it. */
+export class Sitting {
+	place = $state.raw<Place>({ at: 'door' });
+	readonly #code: string;
+	readonly #line: Props['line'];
+	readonly #onlost: () => void;
+
+	constructor({ code, line, watch, onlost }: Props) {
+		this.#code = code;
+		this.#line = line;
+		this.#onlost = onlost;
+		if (watch) this.place = { at: 'watching' };
+	}
+
+	/** Whether they are asked for a name now. */
+	get enters(): boolean {
+		const { scene } = this.#line;
+		const open = scene?.you == null && scene?.table.stage === 'lobby' && scene.may.includes('sit');
+		return open && (this.place.at === 'door' || this.place.at === 'first_game');
+	}
+
+	get rests(): boolean {
+		return this.place.at === 'resting' || (this.place.at === 'leaving' && this.place.rests);
+	}
+
+	/** The table says whether they have a seat. */
+	seated(isSeated: boolean): void {
+		switch (this.place.at) {
+			case 'door':
+			case 'first_game':
+			case 'resting':
+			case 'watching':
+				if (isSeated) this.place = { at: 'seat' };
+				break;
+			case 'seat':
+				if (isSeated) break;
+				this.place = { at: 'door' };
+				this.#onlost();
+				break;
+			case 'arranging':
+			case 'moving':
+			case 'leaving':
+			// Their answer is on its way.
+		}
+	}
+
+	watch = (): void => {
+		this.place = { at: 'watching' };
+	};
+
+	/** Sit down with bots and begin; before a first game they are asked whether to be shown how it goes. */
+	playAlone = (who: Who): void => {
+		const game = this.#line.scene?.table.game ?? '';
+		if (hasHowTo(game) && isFirst(game)) this.place = { at: 'first_game', who };
+		else void this.begin(who);
+	};
+
+	backToDoor = (): void => {
+		this.place = { at: 'door' };
+	};
+
+	async begin(who: Who): Promise<void> {
+		if (!this.#line.scene) return;
+		this.place = { at: 'arranging' };
+		await playWithBots(this.#line.ask, who, this.#line.scene.table);
+		this.#settle();
+	}
+
+	/** In one tap for anyone who only sat a game out; others say who they are. */
+	sitDown = async (): Promise<void> => {
+		const { name, avatar } = person;
+		const rested = this.place.at === 'resting' && avatar !== null;
+		if (rested && (await granted(this.#line.ask({ type: 'sit', name, avatar })))) return;
+		this.place = { at: 'door' };
+	};
+
+	sitOut = async (): Promise<void> => {
+		this.place = { at: 'leaving', rests: true };
+		if (await granted(this.#line.ask({ type: 'leave' }))) this.place = { at: 'resting' };
+		else this.#settle();
+	};
+
+	/** Give up the seat, if there is one, and go back to the front page. */
+	leave = async (): Promise<void> => {
+		if (this.#line.scene?.you != null) {
+			this.place = { at: 'leaving', rests: false };
+			if (!(await granted(this.#line.ask({ type: 'leave' })))) return this.#settle();
+		}
+		address.go('/');
+	};
+
+	/** A seat from another device comes here, by its one-time key. */
+	async takeHandover(key: string): Promise<void> {
+		this.place = { at: 'moving' };
+		await granted(this.#line.ask({ type: 'take_handover', key }));
+		this.#settle();
+	}
+
+	/** The seat moves to a new ticket, which only this browser has. */
+	signOutOthers = async (): Promise<void> => {
+		const offered = this.#line.ask({ type: 'offer_handover' });
+		const answer = (await granted(offered)) ? await offered : null;
+		if (answer?.type !== 'done' || answer.key == null) return;
+		this.place = { at: 'moving' };
+		const ticket = token(32);
+		this.#line.become(ticket);
+		if (await granted(this.#line.ask({ type: 'take_handover', key: answer.key }))) {
+			person.keepTicket(this.#code, ticket);
+			toasts.say(t('signed-out-others'));
+		} else this.#line.become(person.ticket(this.#code));
+		this.#settle();
+	};
+
+	/** An answer has come: they are where the table says they are. */
+	#settle(): void {
+		this.place = { at: this.#line.scene?.you == null ? 'door' : 'seat' };
+	}
+}
