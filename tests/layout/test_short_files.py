@@ -10,8 +10,6 @@ GENERATED = "types.ts"
 STILL_LONG = {
     "bench/floods/attacks.py",
     "bench/storms.py",
-    "client/src/wire/connection.svelte.ts",
-    "client/src/wire/connection.test.ts",
     "src/inklings/games/pareidolia/model.py",
     "src/inklings/games/pareidolia/rules.py",
     "src/inklings/games/pareidolia/state.py",

@@ -1,10 +1,11 @@
 import { createContext } from 'svelte';
 import type { Answer, Ask } from '$client/wire/command-queue';
-import type { Connection, Saving } from '$client/wire/connection.svelte';
+import type { Connection } from '$client/wire/connection.svelte';
 import type { TalkAnswer } from '$client/wire/sayings';
 import type { Signs } from '$client/wire/signs.svelte';
 import type { Kept, Presence, Reason, Scene, Show, Talk } from '$client/wire/types';
 import type { Voices } from '$client/wire/voices.svelte';
+import type { Saving } from '$client/wire/waits.svelte';
 
 /** What the shell lends to everything that is shown at a table. */
 export interface Frame {

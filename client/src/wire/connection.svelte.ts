@@ -1,7 +1,7 @@
-import { SvelteMap } from 'svelte/reactivity';
 import { backoff } from './backoff';
 import { closing, LOST, UNREACHABLE, type Closing, type Trouble } from './closing';
 import { CommandQueue, type Answer, type Ask } from './command-queue';
+import { Heartbeat } from './heartbeat';
 import { findTable } from './house';
 import { merge } from './patch';
 import { Sayings, type TalkAnswer } from './sayings';
@@ -25,21 +25,11 @@ import {
 } from './types';
 import { phaseOf, sinceOf } from './phase';
 import { Voices } from './voices.svelte';
+import { Waits, type Saving } from './waits.svelte';
 
 export type Status = 'connecting' | 'open' | Trouble;
-/** `slow`: long enough to mention it. `long`: long enough to say what is going on. */
-export type Saving = 'slow' | 'long' | null;
 
-/** Each ping says when the next one comes: five seconds after that, somebody in a seat counts as away. */
-const PING_EVERY = 3_000;
-/** Where nothing has happened for a while, and somebody looks at the page. */
-const PING_AT_REST = 9_000;
-const AT_REST_AFTER = 30_000;
-const ONLOOKERS_PING = 15_000;
-const PONG_WITHIN = 5_000;
 const ANSWER_WITHIN = 5_000;
-const SLOW_AFTER = 400;
-const LONG_AFTER = 5_000;
 /** A line that breaks sooner after the first scene counts as not mended: the next pause is longer. */
 const STEADY_AFTER = 10_000;
 const FOR_GOOD: Status[] = ['out_of_step', 'no_table', 'moved', 'removed'];
@@ -61,12 +51,6 @@ export class Connection {
 	announced = $state.raw<Announced | null>(null);
 	/** A new line is being tried. */
 	retrying = $state(false);
-	#late = new SvelteMap<object, NonNullable<Saving>>();
-	/** How long the slowest command has been waiting. */
-	saving = $derived.by((): Saving => {
-		const late = [...this.#late.values()];
-		return late.includes('long') ? 'long' : (late[0] ?? null);
-	});
 
 	readonly clock = new ServerClock();
 	readonly voices = new Voices();
@@ -80,15 +64,17 @@ export class Connection {
 		() => token(16),
 		(talk) => this.#send(talk),
 	);
+	#waits = new Waits();
+	#heartbeat = new Heartbeat({
+		send: (ping) => this.#send(ping),
+		onlooks: () => this.scene !== null && this.scene.you == null,
+		lost: () => this.#closed(LOST),
+	});
 	#socket: WebSocket | null = null;
 	/** How often each kind of trouble has come since the line was last steady. */
 	#failures: Partial<Record<Status, number>> = {};
 	#retry: ReturnType<typeof setTimeout> | undefined;
 	#steady: ReturnType<typeof setTimeout> | undefined;
-	#pongDue: ReturnType<typeof setTimeout> | undefined;
-	#pingDue = 0;
-	#changedAt = 0;
-	#heartbeat = setInterval(() => this.#beat(), PING_EVERY);
 	#stopListening: () => void;
 
 	constructor(
@@ -98,7 +84,7 @@ export class Connection {
 	) {
 		const wake = () => this.#wake();
 		// A phone that is put away may fall asleep: until it does it pings often, so that its silence is noticed soon.
-		const shown = () => (document.visibilityState === 'visible' ? wake() : this.#ping());
+		const shown = () => (document.visibilityState === 'visible' ? wake() : this.#heartbeat.ping());
 		window.addEventListener('online', wake);
 		window.addEventListener('focus', wake);
 		document.addEventListener('visibilitychange', shown);
@@ -114,6 +100,11 @@ export class Connection {
 	get presence(): Presence {
 		const everybody = this.scene?.table.seats.map((_, seat) => seat) ?? [];
 		return this.#presence ?? { type: 'presence', here: everybody, watching: 0, screens: 0 };
+	}
+
+	/** How long the slowest command has been waiting. */
+	get saving(): Saving {
+		return this.#waits.longest;
 	}
 
 	now = (): number => this.clock.now();
@@ -154,22 +145,13 @@ export class Connection {
 
 	close(): void {
 		this.#stopListening();
-		clearInterval(this.#heartbeat);
+		this.#heartbeat.stop();
 		this.#commands.close();
 		this.#drop();
 	}
 
-	async #command(unsent: Parameters<CommandQueue['give']>[0]): Promise<Answer> {
-		const waiting = {};
-		const slow = setTimeout(() => this.#late.set(waiting, 'slow'), SLOW_AFTER);
-		const long = setTimeout(() => this.#late.set(waiting, 'long'), LONG_AFTER);
-		try {
-			return await this.#commands.give(unsent);
-		} finally {
-			clearTimeout(slow);
-			clearTimeout(long);
-			this.#late.delete(waiting);
-		}
+	#command(unsent: Parameters<CommandQueue['give']>[0]): Promise<Answer> {
+		return this.#waits.until(this.#commands.give(unsent));
 	}
 
 	#open(): void {
@@ -183,10 +165,10 @@ export class Connection {
 		socket.onopen = () => {
 			opened = true;
 			this.kept = null;
-			this.#changedAt = Date.now();
 			this.#send({ type: 'hello', secret: this.secret, screen: this.screen });
 			this.#commands.sendAll();
-			this.#ping();
+			this.#heartbeat.quicken();
+			this.#heartbeat.ping();
 		};
 		socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as ToBrowser | Change);
 		socket.onclose = ({ code }) => {
@@ -221,8 +203,7 @@ export class Connection {
 				this.kept = message.seat == null ? null : message;
 				break;
 			case 'pong':
-				clearTimeout(this.#pongDue);
-				this.#pongDue = undefined;
+				this.#heartbeat.calm();
 				this.clock.pong(message.at, message.now);
 				break;
 			case 'heard':
@@ -261,8 +242,7 @@ export class Connection {
 
 	#arrived(version: number): void {
 		this.version = version;
-		this.#changedAt = Date.now();
-		if (this.scene?.you != null) this.#pingDue = Math.min(this.#pingDue, Date.now() + PING_EVERY / 2);
+		this.#heartbeat.quicken();
 		this.retrying = false;
 		if (this.status === 'broken') this.incident = null;
 		this.status = 'open';
@@ -282,25 +262,7 @@ export class Connection {
 	/** The page is looked at again: prove the line, or mend it without waiting. */
 	#wake(): void {
 		if (MENDED_BY_WAKING.includes(this.status)) this.reopen();
-		else this.#ping();
-	}
-
-	#beat(): void {
-		if (Date.now() >= this.#pingDue) this.#ping();
-	}
-
-	#ping(): void {
-		if (this.#socket?.readyState !== WebSocket.OPEN) return;
-		const again = this.#pingsEvery();
-		this.#pingDue = Date.now() + again - PING_EVERY / 2;
-		this.#send({ type: 'ping', at: Date.now(), again: again / 1000 });
-		this.#pongDue ??= setTimeout(() => this.#closed(LOST), PONG_WITHIN);
-	}
-
-	#pingsEvery(): number {
-		if (this.scene && this.scene.you == null) return ONLOOKERS_PING;
-		const rests = Date.now() - this.#changedAt > AT_REST_AFTER && document.visibilityState === 'visible';
-		return rests ? PING_AT_REST : PING_EVERY;
+		else this.#heartbeat.ping();
 	}
 
 	/** False: there is no line now. */
@@ -312,9 +274,9 @@ export class Connection {
 
 	#drop(): void {
 		clearTimeout(this.#retry);
-		clearTimeout(this.#pongDue);
 		clearTimeout(this.#steady);
-		this.#pongDue = this.#steady = undefined;
+		this.#steady = undefined;
+		this.#heartbeat.calm();
 		this.#sayings.lose();
 		if (!this.#socket) return;
 		this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
