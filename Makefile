@@ -57,7 +57,7 @@ types: install  ## Rewrite the browser's types and drawings; fails if they had d
 	for game in $(patsubst src/inklings/games/%/pieces.py,%,$(wildcard src/inklings/games/*/pieces.py)); do \
 		$(BIN)/python -m inklings.games.$$game.pieces || exit 1; \
 	done
-	git diff --exit-code -- client/src/wire/types.ts 'src/inklings/games/*/ui/types.ts' 'src/inklings/games/*/ui/pieces.json'
+	git diff --exit-code -- client/src/wire/types.ts client/src/wire/http-types.ts client/src/council/types.ts 'src/inklings/games/*/ui/types.ts' 'src/inklings/games/*/ui/pieces.json'
 
 .PHONY: hush
 hush: install  ## Rewrite docs/hush.md from the games; fails if it had drifted

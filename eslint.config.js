@@ -42,6 +42,7 @@ export default ts.config(
 			'.venv',
 			'src/inklings/gate/static',
 			'**/types.ts',
+			'**/http-types.ts',
 			'docs',
 			'screens',
 			'site',

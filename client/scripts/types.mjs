@@ -1,4 +1,4 @@
-// Writes the TypeScript types of the protocol and of every game's views, from the server's own definitions.
+// Writes the TypeScript types of messages, of answers over HTTP and of every game's views, from the server's own definitions.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ const python = ['.venv/bin/python', '.venv/Scripts/python.exe']
 	.find((path) => existsSync(path));
 
 const schema = JSON.parse(
-	execFileSync(python ?? 'python', ['-m', 'inklings.wire.schema'], {
+	execFileSync(python ?? 'python', ['-m', 'inklings.gate.schema'], {
 		cwd: join(root, 'src'),
 		encoding: 'utf8',
 		maxBuffer: 1 << 26,
@@ -21,6 +21,8 @@ const schema = JSON.parse(
 );
 
 await write('client/src/wire/types.ts', 'Wire', schema.wire);
+await write('client/src/wire/http-types.ts', 'Http', schema.http);
+await write('client/src/council/types.ts', 'Council', schema.council);
 for (const [name, game] of Object.entries(schema.games)) {
 	await write(`src/inklings/games/${name}/ui/types.ts`, 'Types', game);
 }

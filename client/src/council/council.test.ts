@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { leaningOf, otherProposals, sealers, unsealed, type CouncilView } from './council';
+import { leaningOf, otherProposals, sealers, unsealed } from './council';
+import type { CouncilView } from './types';
 
 const council: CouncilView = {
 	group: [0, 2, 4, 6],

@@ -1,24 +1,4 @@
-/** Deciding together, for any game whose groups have one move: views, offers and actions of the kernel's council. */
-export interface Leaning {
-	seat: number;
-	choice: number;
-	sealed: boolean;
-}
-
-export interface CouncilView {
-	group: number[];
-	leanings: Leaning[];
-	/** The choice that is made in a moment unless someone calls it off. */
-	moving?: number | null;
-}
-
-export type CouncilOffer =
-	| { type: 'lean'; choices: number[]; withdraw: boolean }
-	| { type: 'seal'; choices: number[]; proposed?: number | null; at_once: boolean }
-	| { type: 'call_off' };
-
-export type CouncilAction =
-	{ type: 'lean'; choice: number | null } | { type: 'seal'; choice: number } | { type: 'call_off' };
+import type { CouncilView } from './types';
 
 /** Where this seat leans. */
 export function leaningOf(council: CouncilView, seat: number | null): number | null {

@@ -1,5 +1,6 @@
 import type { Picture } from '$client/design/Enlarged.svelte';
-import { catalogue, type CardShown, type Catalogue, type PictureSize } from '$client/wire/house';
+import { catalogue } from '$client/wire/house';
+import type { CardShown, PictureSize } from '$client/wire/http-types';
 import { t, words } from '$client/words/words.svelte';
 
 const AGAIN_AFTER = 1500;
@@ -7,7 +8,7 @@ const AGAIN_AFTER = 1500;
 /** The pictures of a deck: where they are, and what they show in words. Its catalogue is asked for once. */
 export class Deck {
 	readonly #name: string;
-	#cards = $state.raw<Catalogue>({});
+	#cards = $state.raw<Record<string, CardShown>>({});
 	#asked = false;
 
 	constructor(name: string) {

@@ -1,5 +1,5 @@
 import { Refusal } from '$client/wire/house';
-import type { HouseNow, PlayerReport } from './house-now';
+import type { Complaint, HouseNow, Reports } from '$client/wire/http-types';
 
 const KEY = 'inklings.token';
 const EVERY = 4_000;
@@ -9,7 +9,7 @@ export class Desk {
 	house = $state.raw<HouseNow | null>(null);
 	/** The look before that: rates are reckoned between the two. */
 	before = $state.raw<HouseNow | null>(null);
-	reports = $state.raw<[number, PlayerReport][]>([]);
+	reports = $state.raw<[number, Complaint][]>([]);
 	/** Why the last look was not answered, as a code. */
 	problem = $state<string | null>(null);
 	#token = sessionStorage.getItem(KEY);
@@ -64,9 +64,9 @@ export class Desk {
 		this.problem = null;
 		// There is much to read in reports, so they are asked for only when there is a new one.
 		if (house.newest_report === this.#newestRead) return;
-		const { reports } = await this.#ask<{ reports: Record<string, PlayerReport> }>('GET', 'reports');
+		const { reports } = await this.#ask<Reports>('GET', 'reports');
 		this.reports = Object.entries(reports)
-			.map(([number, report]): [number, PlayerReport] => [Number(number), report])
+			.map(([number, report]): [number, Complaint] => [Number(number), report])
 			.sort(([one], [other]) => other - one);
 		this.#newestRead = house.newest_report;
 	}

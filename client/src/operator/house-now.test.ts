@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { liveTables, load, movesAMinute, total, type HouseNow, type MemberNow } from './house-now';
+import type { HouseNow, MemberNow } from '$client/wire/http-types';
+import { liveTables, load, movesAMinute, total } from './house-now';
 
 const member = (name: string, changes: Partial<MemberNow> = {}): MemberNow => ({
 	name,

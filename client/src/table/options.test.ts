@@ -8,6 +8,7 @@ const game = (properties: GameOnOffer['options']['properties'] = {}): GameOnOffe
 	least: 4,
 	most: 10,
 	options: { properties },
+	first_game: {},
 });
 const spoken = { words: { enum: ['both', 'en', 'pl'], default: 'both' } };
 

@@ -1,63 +1,25 @@
-import type { Announced } from './types';
+import type { CardShown, DeckShown, GameOffered, HouseInfo, TableInfo, TableOpened } from './http-types';
 
-export interface OptionSchema {
-	type?: string;
+export type OptionValue = string | number | boolean;
+
+/** A house rule, of the JSON schema that a game has for all of its own. */
+interface OptionSchema {
 	enum?: (string | number)[];
 	default?: unknown;
 }
 
-export type OptionValue = string | number | boolean;
-
-export interface GameOnOffer {
-	name: string;
-	least: number;
-	most: number;
-	/** JSON schema of its house rules. */
+export interface GameOnOffer extends GameOffered {
 	options: { properties?: Record<string, OptionSchema> };
-	/** The house rules that are different in a first game. */
-	first_game?: Record<string, OptionValue>;
 }
 
-export interface House {
+export interface House extends HouseInfo {
 	games: GameOnOffer[];
-	letters: string;
-	code_length: number;
-	/** How many letters a waiting screen shows. */
-	screen_letters: number;
-	address: string;
-	/** How long tables are kept to which nobody comes; 0: for ever. */
-	keep_days: number;
-	/** The server's time in milliseconds. */
-	now?: number;
-	/** What the people who run the server say to everyone; a gate of the release before says nothing. */
-	announced?: Announced | null;
 }
-
-/** For a hand on a phone of few pixels (not in every deck), for a card, and for anyone who wants to look closely. */
-export type PictureSize = 'small' | 'card' | 'large';
-
-/** Where a card's pictures are, and what they show in each language. */
-export interface CardShown {
-	pictures: Partial<Record<PictureSize, string>>;
-	alt: Partial<Record<string, string>>;
-}
-
-export type Catalogue = Partial<Record<string, CardShown>>;
 
 /** Codes grow with the number of tables, so an old one may be shorter than new ones are. */
 export const SHORTEST_CODE = 4;
 /** And one of another cell may be longer. */
 export const LONGEST_CODE = 12;
-
-/** What anybody who knows its code may know of a table. */
-export interface TableInfo {
-	code: string;
-	game: string;
-	stage: string;
-	seated: number;
-	most: number;
-	locked: boolean;
-}
 
 export type TableFound =
 	| { found: true }
@@ -77,7 +39,7 @@ export function house(): Promise<House> {
 
 /** Opens a table with this game and these house rules on it, and answers its code; throws a `Refusal`. */
 export async function openTable(game: string, options: Record<string, unknown>): Promise<string> {
-	const { code } = await json<{ code: string }>('/api/tables', post({ game, options }));
+	const { code } = await json<TableOpened>('/api/tables', post({ game, options }));
 	return code;
 }
 
@@ -124,8 +86,8 @@ export function homeAddress(): Promise<string> {
 }
 
 /** Every card of a deck by its name. */
-export async function catalogue(deck: string): Promise<Catalogue> {
-	return (await json<{ cards: Catalogue }>(`/api/decks/${deck}`)).cards;
+export async function catalogue(deck: string): Promise<Record<string, CardShown>> {
+	return (await json<DeckShown>(`/api/decks/${deck}`)).cards;
 }
 
 /** A finished game looked at again, everything open. */

@@ -1,16 +1,15 @@
-"""The protocol as JSON Schema, from which the browser's types are made: `python -m inklings.wire.schema`."""
+"""The protocol as JSON Schema, from which the browser's types are made."""
 
 from __future__ import annotations
 
 import inspect
-import sys
 from enum import IntEnum
 from typing import Any
 
 import msgspec
 
-from inklings.games import GAMES
 from inklings.house.scene import Shared, Yours
+from inklings.kernel.council import CouncilAction, CouncilOffer, CouncilView
 from inklings.kernel.game import AnyGame
 from inklings.kernel.types_within import types_within
 from inklings.wire.messages import Change, CloseCode, FromBrowser, ToBrowser, ToScreen
@@ -29,7 +28,7 @@ def wire_schema() -> dict[str, Any]:
         "Scene": _Scene,
         "ToScreen": ToScreen,
     }
-    return {**_schema(roots), "numbers": [_numbers(CloseCode)]}
+    return {**schema_of(roots), "numbers": [_numbers(CloseCode)]}
 
 
 def game_schema(game: AnyGame) -> dict[str, Any]:
@@ -41,15 +40,15 @@ def game_schema(game: AnyGame) -> dict[str, Any]:
         "Action": game.action,
         "Options": game.options,
     }
-    return _schema(roots if game.a_review is None else {**roots, "Review": game.a_review})
+    return schema_of(roots if game.a_review is None else {**roots, "Review": game.a_review})
 
 
-def whole_schema() -> dict[str, Any]:
-    """The messages, and each game under its name."""
-    return {"wire": wire_schema(), "games": {game.name: game_schema(game) for game in GAMES}}
+def council_schema() -> dict[str, Any]:
+    """How a group decides together, in any game."""
+    return schema_of({"View": CouncilView, "CouncilOffer": CouncilOffer, "CouncilAction": CouncilAction})
 
 
-def _schema(roots: dict[str, Any]) -> dict[str, Any]:
+def schema_of(roots: dict[str, Any]) -> dict[str, Any]:
     """The named types and all that they are made of, each under its name in `definitions`.
 
     JSON Schema has no names for the parts of a named tuple: they stand beside it.
@@ -67,7 +66,3 @@ def _numbers(named: type[IntEnum]) -> dict[str, Any]:
     """Numbers that the browser knows by name: JSON Schema would keep the numbers and drop the names."""
     values = {member.name: member.value for member in named}
     return {"name": named.__name__, "description": inspect.getdoc(named), "values": values}
-
-
-if __name__ == "__main__":
-    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(whole_schema()), indent=2) + b"\n")

@@ -1,5 +1,5 @@
 import { Deck } from '$client/kit/decks.svelte';
-import type { PictureSize } from '$client/wire/house';
+import type { PictureSize } from '$client/wire/http-types';
 
 /** Pixels from side to side of the small pictures. */
 const SMALL = 240;

@@ -1,4 +1,4 @@
-import type { CouncilOffer, CouncilView } from '$client/council/council';
+import type { CouncilOffer, CouncilView } from '$client/council/types';
 import { alsoSaid, said } from '$client/kit/deck-words';
 import { Deck } from '$client/kit/decks.svelte';
 import type { GameProps } from '$client/table/frame';

@@ -1,0 +1,193 @@
+// Made by `npm run types` from the Python models. Do not edit.
+
+export type PictureSize = 'card' | 'large' | 'small';
+/**
+ * Why someone is reported.
+ */
+export type Reason = 'name' | 'other' | 'play' | 'talk';
+
+export interface Http {
+	HouseInfo: HouseInfo;
+	TableInfo: TableInfo;
+	TableOpened: TableOpened;
+	DeckShown: DeckShown;
+	PictureSize: PictureSize;
+	HouseNow: HouseNow;
+	Reports: Reports;
+}
+/**
+ * What a home page needs to know.
+ */
+export interface HouseInfo {
+	games: GameOffered[];
+	letters: string;
+	code_length: number;
+	screen_letters: number;
+	address: string;
+	keep_days: number;
+	now: number;
+	announced: Announced | null;
+}
+/**
+ * A game of this house.
+ */
+export interface GameOffered {
+	name: string;
+	least: number;
+	most: number;
+	options: {
+		[k: string]: unknown;
+	};
+	first_game: {
+		[k: string]: unknown;
+	};
+}
+/**
+ * The people who run the house say something to everyone: on arrival if there is something, and at once.
+ *
+ *     It is not part of the table: nothing of it is in the log or in the scene.
+ */
+export interface Announced {
+	type: 'announced';
+	text: string;
+	until: number;
+}
+/**
+ * What anyone who knows its code may know of a table.
+ */
+export interface TableInfo {
+	code: string;
+	game: string;
+	stage: string;
+	seated: number;
+	most: number;
+	locked: boolean;
+}
+/**
+ * The table stands.
+ */
+export interface TableOpened {
+	code: string;
+}
+/**
+ * Every card of a deck by its name.
+ */
+export interface DeckShown {
+	cards: {
+		[k: string]: CardShown;
+	};
+}
+/**
+ * One card: where its pictures are, by size, and what is to be seen, by language.
+ */
+export interface CardShown {
+	pictures: {
+		[k: string]: string;
+	};
+	alt: {
+		[k: string]: string;
+	};
+}
+/**
+ * The state of the cell.
+ */
+export interface HouseNow {
+	now: number;
+	stored: number;
+	games: {
+		[k: string]: number;
+	};
+	members: MemberNow[];
+	silent: Silent[];
+	tables: TableNow[];
+	incidents: LoggedIncident[];
+	newest_report: number;
+	announced: Announced | null;
+}
+/**
+ * A gate or runner of the cell.
+ */
+export interface MemberNow {
+	name: string;
+	is_runner: boolean;
+	machine: string;
+	process: number;
+	release: string;
+	uptime: number;
+	cpu_seconds: number;
+	memory_bytes: number;
+	people: number;
+	onlookers: number;
+	screens: number;
+	moves: number;
+	trouble: string;
+}
+/**
+ * A gate or runner that was heard a moment ago and does not answer.
+ */
+export interface Silent {
+	name: string;
+	release: string;
+}
+/**
+ * A table at which someone is, as an operator sees it: nothing of its game, and no names.
+ */
+export interface TableNow {
+	code: string;
+	game: string;
+	stage: string;
+	people: number;
+	bots: number;
+	onlookers: number;
+	screens: number;
+	locked: boolean;
+	opened: number;
+	active: number;
+}
+/**
+ * What was logged of an incident.
+ */
+export interface LoggedIncident {
+	name: string;
+	at: number;
+	lines: string;
+}
+/**
+ * What players have reported, the newest first, by number.
+ */
+export interface Reports {
+	reports: {
+		[k: string]: Complaint;
+	};
+}
+/**
+ * What is kept of a report.
+ */
+export interface Complaint {
+	at: number;
+	code: string;
+	game: string;
+	reason: Reason;
+	about: Someone;
+	by: Someone;
+	talk: ChatLine[];
+}
+/**
+ * A person as their table knows them: both hashes are different at every table.
+ */
+export interface Someone {
+	name: string;
+	seat: number | null;
+	person: string;
+	network: string;
+}
+/**
+ * Something that was said, word for word.
+ */
+export interface ChatLine {
+	at: number;
+	seat: number | null;
+	name: string;
+	to: 'table' | 'team';
+	text: string;
+}

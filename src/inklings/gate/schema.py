@@ -1,0 +1,39 @@
+"""All that browsers and gates tell each other, for the browser's types: `python -m inklings.gate.schema`."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import msgspec
+
+from inklings.decks.shipped import Size
+from inklings.games import GAMES
+from inklings.gate.api import HouseInfo, TableInfo, TableOpened
+from inklings.gate.operators import HouseNow, Reports
+from inklings.gate.pictures import DeckShown
+from inklings.wire.schema import council_schema, game_schema, schema_of, wire_schema
+
+
+def http_schema() -> dict[str, Any]:
+    """What a gate answers over HTTP."""
+    roots = {
+        "HouseInfo": HouseInfo,
+        "TableInfo": TableInfo,
+        "TableOpened": TableOpened,
+        "DeckShown": DeckShown,
+        "PictureSize": Size,
+        "HouseNow": HouseNow,
+        "Reports": Reports,
+    }
+    return schema_of(roots)
+
+
+def whole_schema() -> dict[str, Any]:
+    """The messages, the answers, and each game under its name."""
+    games = {game.name: game_schema(game) for game in GAMES}
+    return {"wire": wire_schema(), "http": http_schema(), "council": council_schema(), "games": games}
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(whole_schema()), indent=2) + b"\n")
