@@ -35,6 +35,7 @@ from inklings.house.table import Table
 from inklings.house.upcasts import CHANGES
 from inklings.kernel.forms import Change, inside, unchanged
 from inklings.kernel.game import AnyGame, Seat
+from inklings.kernel.rounds import ReadySaid
 from inklings.proofs.conformance import prove_changes_are_whole
 
 RACE = HERE / "0" / "moons-race.jsonl"
@@ -203,7 +204,7 @@ def test_a_game_s_events_are_written_in_the_lowest_form_that_they_allow() -> Non
     registry = later_registry(RENAMED, SURE)
     before = dataclasses.replace(MOONS, changes=MOONS.changes[:1])
     codec, old = registry["moons"], GameRegistry((before,))["moons"]
-    ready, voted = moons.ReadySaid(Seat(1)), LaterVoted(seat=Seat(1), slots=(2,), sure=False)
+    ready, voted = ReadySaid(Seat(1)), LaterVoted(seat=Seat(1), slots=(2,), sure=False)
     one, other = codec.played((ready, voted))
     assert (one.form, other.form, codec.form, codec.written_options({})[1]) == (0, 2, 2, 1)
     assert codec.event(one) == old.event(one) == ready

@@ -6,10 +6,11 @@ from inklings.games.moons.evolve import evolve
 from inklings.games.moons.model import Action, MoonsOwn, MoonsView, Offer, Options
 from inklings.games.moons.rules import deal, decide, due, happen, hush, outcome
 from inklings.games.moons.state import Event, State, unsaid
-from inklings.games.moons.turns import LEAST, MOST, awaited, part
-from inklings.games.moons.view import accepts, aside, concerns, example, offers, own, resample, secrets, view
+from inklings.games.moons.turns import LEAST, MOST, awaited, part, scores
+from inklings.games.moons.view import aside, concerns, offers, own, resample, secrets, view
 from inklings.kernel.forms import Change
 from inklings.kernel.game import Game
+from inklings.kernel.offer import accepts, example
 
 MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
     name="moons",
@@ -39,7 +40,7 @@ MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
     due=due,
     hush=hush,
     part=part,
-    scores=lambda state: tuple(player.score for player in state.players),
+    scores=scores,
     outcome=outcome,
     resample=resample,
     secrets=secrets,

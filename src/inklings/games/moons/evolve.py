@@ -22,9 +22,7 @@ from inklings.games.moons.state import (
     NarratorPassed,
     Player,
     PlayerJoined,
-    PlayerLeft,
     Racing,
-    ReadySaid,
     RoundBegan,
     Scored,
     Scoring,
@@ -36,6 +34,7 @@ from inklings.games.moons.state import (
 )
 from inklings.games.moons.turns import hand_size, playing, voters
 from inklings.kernel.game import Seat
+from inklings.kernel.rounds import PlayerLeft, ReadySaid, changed, votes_of_others
 
 
 def evolve(state: State | None, event: Event) -> State:
@@ -82,7 +81,7 @@ def _within_round(state: State, event: CardsLaid | CardsShown | Voted | Scored |
         case Choosing() as phase, CardsShown(table=table, most=most):
             return replace(state, phase=Voting(phase.narrator, phase.clue, table, most))
         case Voting() as phase, Voted(seat=seat, slots=slots):
-            ballots = (*_ballots_without(phase, seat), Ballot(seat, slots))
+            ballots = (*votes_of_others(phase.ballots, seat), Ballot(seat, slots))
             return replace(state, phase=replace(phase, ballots=ballots))
         case Voting() as phase, Scored():
             return _scored(state, phase, event)
@@ -139,10 +138,10 @@ def _left(state: State, seat: Seat) -> State:
     hand = state.players[seat].hand
     phase = state.phase
     if isinstance(phase, Voting):
-        phase = replace(phase, ballots=_ballots_without(phase, seat))
+        phase = replace(phase, ballots=votes_of_others(phase.ballots, seat))
     return replace(
         state,
-        players=_changed(state, seat, replace(state.players[seat], status="left", hand=())),
+        players=changed(state.players, seat, status="left", hand=()),
         buried=(*state.buried, *hand),
         phase=phase,
     )
@@ -203,19 +202,10 @@ def shortage(state: State) -> int:
 
 def _turn_taken(state: State) -> tuple[Player, ...]:
     assert isinstance(state.phase, Narrating | Voting), "a turn ends in silence or with a vote"
-    player = state.players[state.phase.narrator]
-    return _changed(state, state.phase.narrator, replace(player, turns=player.turns + 1))
+    narrator = state.phase.narrator
+    return changed(state.players, narrator, turns=state.players[narrator].turns + 1)
 
 
 def _without(state: State, seat: Seat, *cards: Card) -> tuple[Player, ...]:
-    player = state.players[seat]
-    hand = tuple(card for card in player.hand if card not in cards)
-    return _changed(state, seat, replace(player, hand=hand))
-
-
-def _ballots_without(phase: Voting, voter: Seat) -> tuple[Ballot, ...]:
-    return tuple(ballot for ballot in phase.ballots if ballot.voter != voter)
-
-
-def _changed(state: State, seat: Seat, player: Player) -> tuple[Player, ...]:
-    return (*state.players[:seat], player, *state.players[seat + 1 :])
+    hand = tuple(card for card in state.players[seat].hand if card not in cards)
+    return changed(state.players, seat, hand=hand)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
+from random import Random
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from inklings.kernel.game import Seat
+from inklings.kernel.offer import OfferOf
+from inklings.kernel.rounds import ThinkingTime
 from inklings.kernel.text import Text
 
 Card: TypeAlias = str
@@ -28,7 +31,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Who narrates first: the first to tell a story, or chance (D2)."""
     second_vote: bool = False
     """With seven or eight players each voter may name two cards (D17)."""
-    clock: Literal["off", "standard", "long"] = "standard"
+    clock: ThinkingTime = "standard"
     """Thinking time: none, that of D18, or twice as long."""
     deck: Literal["reshuffled", "ends"] = "reshuffled"
     """What happens when the cards run out (D14): they are shuffled again, or the game ends there."""
@@ -86,38 +89,64 @@ Action: TypeAlias = TellStory | LayCards | Vote | SayReady
 # --- offers: what a seat may do now -------------------------------------------------------------
 
 
-class TellOffer(Struct, frozen=True, tag="tell_story"):
+class TellOffer(OfferOf[TellStory], frozen=True, tag="tell_story"):
     """A story to any of these cards, with any clue that is not blank."""
 
     cards: tuple[Card, ...]
 
+    def read(self, action: TellStory) -> TellStory:
+        """With a clue that can be kept (D3)."""
+        clue = action.clue
+        return replace(action, clue=Written(CLUE.read(clue.text))) if isinstance(clue, Written) else action
 
-class LayOffer(Struct, frozen=True, tag="lay_cards"):
+    def accepts(self, action: TellStory) -> bool:
+        """Whether there is something to read or hear, and not too much (D3)."""
+        clue = action.clue
+        return action.card in self.cards and (isinstance(clue, Aloud) or CLUE.allows(clue.text))
+
+    def example(self, rng: Random) -> TellStory:
+        """A card with one of four clues."""
+        clue = rng.choice((Aloud(), Written("Once upon a time"), Written("🌙"), Written("…and then?")))
+        return TellStory(card=rng.choice(self.cards), clue=clue)
+
+
+class LayOffer(OfferOf[LayCards], frozen=True, tag="lay_cards"):
     """Exactly `count` of these cards."""
 
     cards: tuple[Card, ...]
     count: int
 
+    def accepts(self, action: LayCards) -> bool:
+        """Whether they are so many different cards (D4)."""
+        laid = action.cards
+        return len(laid) == len(set(laid)) == self.count and set(laid) <= set(self.cards)
 
-class VoteOffer(Struct, frozen=True, tag="vote"):
+    def example(self, rng: Random) -> LayCards:
+        """Cards at random."""
+        return LayCards(cards=tuple(rng.sample(self.cards, self.count)))
+
+
+class VoteOffer(OfferOf[Vote], frozen=True, tag="vote"):
     """Between one and `most` of these slots."""
 
     slots: tuple[int, ...]
     most: int
 
+    def accepts(self, action: Vote) -> bool:
+        """Whether they are different slots, and not too many (D6, D17)."""
+        named = action.slots
+        return 1 <= len(named) == len(set(named)) <= self.most and set(named) <= set(self.slots)
 
-class ReadyOffer(Struct, frozen=True, tag="say_ready"):
+    def example(self, rng: Random) -> Vote:
+        """Slots at random."""
+        return Vote(slots=tuple(rng.sample(self.slots, rng.randint(1, self.most))))
+
+
+class ReadyOffer(OfferOf[SayReady], frozen=True, tag="say_ready"):
     """Ready for the next story."""
 
 
 Offer: TypeAlias = TellOffer | LayOffer | VoteOffer | ReadyOffer
-
-
-class Why(StrEnum):
-    """Why a move was refused."""
-
-    NOT_NOW = "not_now"
-    NOT_OFFERED = "not_offered"
 
 
 # --- views: what one viewer may see -------------------------------------------------------------

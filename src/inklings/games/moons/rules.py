@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from random import Random
-
-from msgspec.structs import replace
 
 from inklings.decks.dreams import CARDS
 from inklings.games.moons.evolve import begun, evolve, shortage
 from inklings.games.moons.model import (
-    CLUE,
     Action,
     LayCards,
     Options,
     SayReady,
     TellStory,
     Vote,
-    Why,
     Written,
 )
 from inklings.games.moons.scoring import gains, verdict
@@ -36,9 +32,7 @@ from inklings.games.moons.state import (
     NarratorDrawn,
     NarratorPassed,
     PlayerJoined,
-    PlayerLeft,
     Racing,
-    ReadySaid,
     Reason,
     RoundBegan,
     Scored,
@@ -56,26 +50,33 @@ from inklings.games.moons.turns import (
     ending,
     hand_size,
     leaders,
-    left_of,
     narrator_of,
     next_narrator,
     playing,
     staying,
     voters,
 )
-from inklings.games.moons.view import accepts, answers, offers
+from inklings.games.moons.view import offers
 from inklings.kernel.game import (
     FREE_TALK,
     Channel,
     Due,
     Happening,
     Outcome,
-    Refused,
     Seat,
     SeatJoined,
     SeatLeft,
     TimeUp,
     Viewer,
+)
+from inklings.kernel.rounds import (
+    PlayerLeft,
+    ReadySaid,
+    left_of,
+    offered,
+    tag,
+    thinking,
+    with_what_follows,
 )
 
 DECK = 84
@@ -101,13 +102,7 @@ def deal(options: Options, seats: int, rng: Random) -> Sequence[Event]:
 
 def decide(state: State, actor: Seat, action: Action, rng: Random) -> Sequence[Event]:
     """What an action makes happen; an action within no offer is refused."""
-    offer = next((offer for offer in offers(state, actor) if answers(action, offer)), None)
-    if offer is None:
-        raise Refused(Why.NOT_NOW)
-    if isinstance(action, TellStory) and isinstance(action.clue, Written):
-        action = replace(action, clue=Written(CLUE.read(action.clue.text)))
-    if not accepts(offer, action):
-        raise Refused(Why.NOT_OFFERED)
+    action = offered(action, offers(state, actor))
     return _with_what_follows(state, (_done(state, actor, action),), rng)
 
 
@@ -168,43 +163,37 @@ def _time_up(state: State, rng: Random) -> Sequence[Event]:
 # --- what follows by itself ---------------------------------------------------------------------
 
 
-def _with_what_follows(state: State, events: Iterable[Event], rng: Random) -> Sequence[Event]:
-    log = list(events)
-    for event in log:
-        state = evolve(state, event)
-    while (follows := _follows(state, rng)) is not None:
-        log.append(follows)
-        state = evolve(state, follows)
-    return tuple(log)
+def _with_what_follows(state: State, events: Sequence[Event], rng: Random) -> Sequence[Event]:
+    return with_what_follows(state, events, evolve, lambda now: _follows(now, rng))
 
 
-def _follows(state: State, rng: Random) -> Event | None:
-    """The next thing that happens without anybody's doing, if there is one."""
+def _follows(state: State, rng: Random) -> Sequence[Event]:
+    """What happens next without anybody's doing."""
     phase = state.phase
     if isinstance(phase, Finished):
-        return None
+        return ()
     short = len(playing(state)) < LEAST
     if isinstance(phase, Scoring):
-        return _next_round(state, rng) if short or not awaited(state) else None
+        return (_next_round(state, rng),) if short or not awaited(state) else ()
     if len(staying(state)) < LEAST:  # D19
-        return _ended(state, "too_few")
+        return (_ended(state, "too_few"),)
     match phase:
         case Choosing() | Voting() if short or phase.narrator not in playing(state):
-            return _next_round(state, rng)  # D19: the round is broken off
+            return (_next_round(state, rng),)  # D19: the round is broken off
         case Choosing() if not awaited(state):
             table = rng.sample(phase.laid, len(phase.laid))  # D5
             second_vote = state.options.second_vote and len(playing(state)) >= SECOND_VOTE_FROM  # D17
-            return CardsShown(tuple(table), most=2 if second_vote else 1)
+            return (CardsShown(tuple(table), most=2 if second_vote else 1),)
         case Voting() if not awaited(state):
-            return _scored(state, phase)  # D6: when the last vote is in
+            return (_scored(state, phase),)  # D6: when the last vote is in
         case Racing() | Narrating() if ending(state) == "laps":
-            return _ended(state, "laps")  # D17: the last turn passed in silence, or its narrator left
+            return (_ended(state, "laps"),)  # D17: the last turn passed in silence, or its narrator left
         case Racing() | Narrating() if short:
-            return _next_round(state, rng)  # D19: those who wait are needed now
+            return (_next_round(state, rng),)  # D19: those who wait are needed now
         case Narrating(narrator=narrator) if narrator not in playing(state):
-            return NarratorPassed(left_of(narrator, playing(state)), silent=False)  # D19
+            return (NarratorPassed(left_of(narrator, playing(state)), silent=False),)  # D19
         case _:
-            return None
+            return ()
 
 
 def _scored(state: State, phase: Voting) -> Scored:
@@ -249,11 +238,8 @@ def due(state: State) -> Due | None:
     if isinstance(phase, Finished) or (isinstance(phase, Racing) and phase.resting):
         return None
     narrator = narrator_of(state)
-    return Due(
-        key=f"{state.round}-{phase.__struct_config__.tag}" + ("" if narrator is None else f"-{narrator}"),
-        seconds=SECONDS[type(phase)] * (2 if state.options.clock == "long" else 1),
-        for_absent=state.options.clock == "off",
-    )
+    key = f"{state.round}-{tag(phase)}" + ("" if narrator is None else f"-{narrator}")
+    return thinking(state.options.clock, key, SECONDS[type(phase)])
 
 
 def hush(state: State, viewer: Viewer) -> frozenset[Channel]:
@@ -268,8 +254,5 @@ def hush(state: State, viewer: Viewer) -> frozenset[Channel]:
 
 def outcome(state: State) -> Outcome | None:
     """How it ended, once it has (D16)."""
-    match state.phase:
-        case Finished(winners=winners, reason=reason):
-            return Outcome(winners=winners, reason=reason)
-        case _:
-            return None
+    phase = state.phase
+    return Outcome(phase.winners, phase.reason) if isinstance(phase, Finished) else None

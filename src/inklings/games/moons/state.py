@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from inklings.games.moons.model import Card, Clue, Options, Written
 from inklings.kernel.game import Seat
+from inklings.kernel.rounds import PlayerLeft, ReadySaid
 
 
 class Player(Struct, frozen=True):
@@ -207,12 +208,6 @@ class Scored(Struct, frozen=True, tag="scored"):
     voters: int
 
 
-class ReadySaid(Struct, frozen=True, tag="ready_said"):
-    """A player has seen the scores."""
-
-    seat: Seat
-
-
 class RoundBegan(Struct, frozen=True, tag="round_began"):
     """The table was cleared, newcomers came in, hands were refilled (D13-D15, D19)."""
 
@@ -220,12 +215,6 @@ class RoundBegan(Struct, frozen=True, tag="round_began"):
     """None: they still race for the first story."""
     reshuffled: tuple[Card, ...] | None = None
     """The new pile, where the old one was too small (D14)."""
-
-
-class PlayerLeft(Struct, frozen=True, tag="player_left"):
-    """A player went for good (D19)."""
-
-    seat: Seat
 
 
 class PlayerJoined(Struct, frozen=True, tag="player_joined"):

@@ -11,9 +11,10 @@ import pytest
 from msgspec.structs import replace
 
 from inklings.games.moons import MOONS
-from inklings.games.moons.model import Action, MoonsOwn, MoonsView, Offer, Vote, Why
+from inklings.games.moons.model import Action, MoonsOwn, MoonsView, Offer, Vote
 from inklings.games.moons.state import Event, Scoring, State, Voted, Voting
 from inklings.kernel.game import FREE_TALK, SILENCE, AnyGame, Channel, Due, Refused, Seat, Viewer
+from inklings.kernel.rounds import Why
 from inklings.proofs.conformance import (
     Proof,
     prove_log_is_enough,

@@ -20,7 +20,6 @@ from inklings.games.moons.model import (
     TellStory,
     Vote,
     VoteOffer,
-    Why,
     Written,
 )
 from inklings.games.moons.state import (
@@ -37,6 +36,7 @@ from inklings.games.moons.state import (
 from inklings.games.moons.test_builders import Table, all_cards
 from inklings.games.moons.view import offers
 from inklings.kernel.game import Refused, Seat
+from inklings.kernel.rounds import Why
 from inklings.kernel.text import Flaw
 
 

@@ -12,6 +12,7 @@ from inklings.games.moons.state import (
     State,
     Voting,
 )
+from inklings.kernel import rounds
 from inklings.kernel.derived import derived
 from inklings.kernel.game import Seat
 
@@ -22,12 +23,12 @@ MOST = 8
 @derived
 def playing(state: State) -> tuple[Seat, ...]:
     """The seats that hold cards."""
-    return tuple(Seat(i) for i, player in enumerate(state.players) if player.status == "playing")
+    return rounds.playing(state.players)
 
 
 def staying(state: State) -> tuple[Seat, ...]:
     """The seats that will play the next round."""
-    return tuple(Seat(i) for i, player in enumerate(state.players) if player.status != "left")
+    return rounds.staying(state.players)
 
 
 def narrator_of(state: State) -> Seat | None:
@@ -46,11 +47,6 @@ def voters(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in playing(state) if seat != narrator)
 
 
-def left_of(seat: Seat, among: tuple[Seat, ...]) -> Seat:
-    """The next of these seats, clockwise (D15)."""
-    return min(among, key=lambda other: (other <= seat, other))
-
-
 def next_narrator(state: State) -> Seat | None:
     """Who narrates in the next round; None while they still race."""
     narrator = narrator_of(state)
@@ -58,7 +54,7 @@ def next_narrator(state: State) -> Seat | None:
         return None
     if isinstance(state.phase, Narrating) and narrator in playing(state):
         return narrator  # their story is still to come
-    return left_of(narrator, staying(state))
+    return rounds.left_of(narrator, staying(state))  # D15
 
 
 @derived
@@ -101,10 +97,14 @@ def ending(state: State) -> Reason | None:
     return "target" if any(player.score >= state.options.target for player in state.players) else None
 
 
+def scores(state: State) -> tuple[int, ...]:
+    """The moons of each seat."""
+    return tuple(player.score for player in state.players)
+
+
 def leaders(state: State) -> tuple[Seat, ...]:
     """Who has the most moons of those still playing: ties share (D16, D19)."""
-    best = max(state.players[seat].score for seat in playing(state))
-    return tuple(seat for seat in playing(state) if state.players[seat].score == best)
+    return rounds.leaders(playing(state), scores(state))
 
 
 def hand_size(players: int) -> int:

@@ -9,15 +9,10 @@ from msgspec.structs import replace
 
 from inklings.decks.dreams import CARDS
 from inklings.games.moons.model import (
-    CLUE,
-    Action,
-    Aloud,
     Card,
     ChoosingView,
-    Clue,
     FinishedView,
     LaidView,
-    LayCards,
     LayOffer,
     MoonsOwn,
     MoonsView,
@@ -27,14 +22,10 @@ from inklings.games.moons.model import (
     PlayerView,
     RacingView,
     ReadyOffer,
-    SayReady,
     ScoringView,
     TellOffer,
-    TellStory,
-    Vote,
     VoteOffer,
     VotingView,
-    Written,
 )
 from inklings.games.moons.moments import moments
 from inklings.games.moons.scoring import reasons, votes_on
@@ -46,7 +37,6 @@ from inklings.games.moons.state import (
     Finished,
     Narrating,
     Racing,
-    ReadySaid,
     Scoring,
     State,
     Voted,
@@ -54,6 +44,7 @@ from inklings.games.moons.state import (
 )
 from inklings.games.moons.turns import awaited, ending, next_narrator, voters
 from inklings.kernel.game import Seat, Secret, Viewer
+from inklings.kernel.rounds import ReadySaid, vote_of
 
 
 def view(state: State) -> MoonsView:
@@ -77,7 +68,7 @@ def own(state: State, seat: Seat) -> MoonsOwn:
             return MoonsOwn(
                 hand,
                 slots=tuple(slot for slot, laid in enumerate(table, 1) if laid.owner == seat),
-                vote=next((ballot.slots for ballot in ballots if ballot.voter == seat), ()),
+                vote=ballot.slots if (ballot := vote_of(ballots, seat)) else (),
             )
         case _:
             return MoonsOwn(hand)
@@ -90,11 +81,8 @@ def concerns(_before: State, event: Event, _after: State) -> frozenset[Seat] | N
 
 def aside(before: State, event: Event, _after: State) -> bool:
     """To think better of a vote is nobody else's business (D6)."""
-    if not isinstance(event, Voted) or not isinstance(before.phase, Voting):
-        return False
-    for ballot in before.phase.ballots:  # noqa: SIM110  (at every vote: a generator costs more)
-        if ballot.voter == event.seat:
-            return True
+    if isinstance(event, Voted) and isinstance(before.phase, Voting):
+        return vote_of(before.phase.ballots, event.seat) is not None
     return False
 
 
@@ -161,49 +149,6 @@ def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
             return (ReadyOffer(),)
         case _:
             return ()
-
-
-def answers(action: Action, offer: Offer) -> bool:
-    """Whether an action is of the kind that is offered, right or wrong."""
-    return type(action).__struct_config__.tag == type(offer).__struct_config__.tag
-
-
-def accepts(offer: Offer, action: Action) -> bool:
-    """Whether an action lies within an offer."""
-    match offer, action:
-        case TellOffer(cards=cards), TellStory(card=card, clue=clue):
-            return card in cards and is_clue(clue)
-        case LayOffer(cards=cards, count=count), LayCards(cards=laid):
-            return len(laid) == len(set(laid)) == count and set(laid) <= set(cards)
-        case VoteOffer(slots=slots, most=most), Vote(slots=named):
-            return 1 <= len(named) == len(set(named)) <= most and set(named) <= set(slots)
-        case ReadyOffer(), SayReady():
-            return True
-        case _:
-            return False
-
-
-def is_clue(clue: Clue) -> bool:
-    """Whether there is something to read or hear, and not too much (D3)."""
-    match clue:
-        case Written(text=text):
-            return CLUE.allows(text)
-        case Aloud():
-            return True
-
-
-def example(offer: Offer, rng: Random) -> Action:
-    """Some action within an offer."""
-    match offer:
-        case TellOffer(cards=cards):
-            clue = rng.choice((Aloud(), Written("Once upon a time"), Written("🌙"), Written("…and then?")))
-            return TellStory(card=rng.choice(cards), clue=clue)
-        case LayOffer(cards=cards, count=count):
-            return LayCards(cards=tuple(rng.sample(cards, count)))
-        case VoteOffer(slots=slots, most=most):
-            return Vote(slots=tuple(rng.sample(slots, rng.randint(1, most))))
-        case ReadyOffer():
-            return SayReady()
 
 
 # --- secrecy ------------------------------------------------------------------------------------
