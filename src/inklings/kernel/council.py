@@ -17,6 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from inklings.kernel.game import Due, Seat, Viewer
+from inklings.kernel.offer import OfferOf
 
 Rule: TypeAlias = Literal["anyone", "agree"]
 
@@ -24,7 +25,7 @@ OBJECTION_SECONDS = 3.0
 """How long a move that anyone may make can still be called off."""
 
 GIVING_WAY = 0.75
-"""How often an example agrees with what the group leans towards, so that random play comes to an end."""
+"""How often an example agrees with what the group leans towards."""
 
 
 # --- what is said -------------------------------------------------------------------------------
@@ -49,14 +50,22 @@ class CallOff(Struct, frozen=True, tag="call_off", forbid_unknown_fields=True):
 CouncilAction: TypeAlias = Lean | Seal | CallOff
 
 
-class LeanOffer(Struct, frozen=True, tag="lean"):
+class LeanOffer(OfferOf[Lean], frozen=True, tag="lean"):
     """Lean towards any of these, or withdraw if you do."""
 
     choices: tuple[int, ...]
     withdraw: bool
 
+    def accepts(self, action: Lean) -> bool:
+        """Whether it is one of the choices, or none where that can be withdrawn."""
+        return self.withdraw if action.choice is None else action.choice in self.choices
 
-class SealOffer(Struct, frozen=True, tag="seal"):
+    def example(self, rng: Random) -> Lean:
+        """Any of them."""
+        return Lean(rng.choice((*self.choices, None) if self.withdraw else self.choices))
+
+
+class SealOffer(OfferOf[Seal], frozen=True, tag="seal"):
     """Seal any of these."""
 
     choices: tuple[int, ...]
@@ -65,8 +74,17 @@ class SealOffer(Struct, frozen=True, tag="seal"):
     proposed: int | None = None
     """What your group leans towards so far."""
 
+    def accepts(self, action: Seal) -> bool:
+        """Whether it is one of the choices."""
+        return action.choice in self.choices
 
-class CallOffOffer(Struct, frozen=True, tag="call_off"):
+    def example(self, rng: Random) -> Seal:
+        """Mostly what the group leans towards, so that random play comes to an end."""
+        gives_way = self.proposed is not None and rng.random() < GIVING_WAY
+        return Seal(self.proposed if gives_way and self.proposed is not None else rng.choice(self.choices))
+
+
+class CallOffOffer(OfferOf[CallOff], frozen=True, tag="call_off"):
     """Call off the move that is about to be made."""
 
 
@@ -230,34 +248,6 @@ def offers(council: Council, seat: Seat) -> tuple[CouncilOffer, ...]:
         ),
         *(() if under_way is None else (CallOffOffer(),)),
     )
-
-
-def accepts(offer: CouncilOffer, action: CouncilAction) -> bool:
-    """Whether an action lies within an offer."""
-    match offer, action:
-        case LeanOffer(withdraw=withdraw), Lean(choice=None):
-            return withdraw
-        case (LeanOffer(choices=choices), Lean(choice=choice)) | (
-            SealOffer(choices=choices),
-            Seal(choice=choice),
-        ):
-            return choice in choices
-        case CallOffOffer(), CallOff():
-            return True
-        case _:
-            return False
-
-
-def example(offer: CouncilOffer, rng: Random) -> CouncilAction:
-    """Some action within an offer."""
-    match offer:
-        case LeanOffer(choices=choices, withdraw=withdraw):
-            return Lean(rng.choice((*choices, None) if withdraw else choices))
-        case SealOffer(choices=choices, proposed=proposed):
-            gives_way = proposed is not None and rng.random() < GIVING_WAY
-            return Seal(proposed if gives_way and proposed is not None else rng.choice(choices))
-        case CallOffOffer():
-            return CallOff()
 
 
 def view(council: Council, viewer: Viewer) -> CouncilView | None:

@@ -7,19 +7,10 @@ from inklings.games.rorschach.model import Action, Offer, Options, RorschachOwn,
 from inklings.games.rorschach.rules import deal, decide, due, happen, hush, outcome, rematch
 from inklings.games.rorschach.state import Event, State
 from inklings.games.rorschach.turns import LEAST, MOST, awaited, part, roles, team
-from inklings.games.rorschach.view import (
-    accepts,
-    aside,
-    concerns,
-    example,
-    offers,
-    own,
-    resample,
-    secrets,
-    view,
-)
+from inklings.games.rorschach.view import aside, concerns, offers, own, resample, secrets, view
 from inklings.kernel.forms import Change
 from inklings.kernel.game import Game
+from inklings.kernel.offer import accepts, example
 
 RORSCHACH: Game[Options, State, Action, Event, RorschachView, RorschachOwn, Offer] = Game(
     name="rorschach",

@@ -25,8 +25,6 @@ from inklings.games.rorschach.state import (
     Naming,
     Player,
     PlayerJoined,
-    PlayerLeft,
-    ReadySaid,
     Retried,
     Retrying,
     Round,
@@ -42,6 +40,7 @@ from inklings.games.rorschach.turns import guessers, members, other
 from inklings.kernel import council
 from inklings.kernel.council import CalledOff, Council, Leant, Sealed
 from inklings.kernel.game import Seat
+from inklings.kernel.rounds import PlayerLeft, ReadySaid, changed, without
 
 WORDS_SHOWN = 3
 BLOTS_SHOWN = 4
@@ -219,13 +218,11 @@ def _unguessed(table: Round) -> int:
 
 
 def _left(state: State, seat: Seat) -> State:
-    player = replace(state.players[seat], status="left")
-    state = replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
+    state = replace(state, players=changed(state.players, seat, status="left"))
     phase = state.phase
     if isinstance(phase, Explaining):
-        ready = tuple(one for one in phase.ready if one != seat)
-        return replace(state, phase=replace(phase, ready=ready))
-    if isinstance(phase, Naming) and player.team == state.round.test:
+        return replace(state, phase=replace(phase, ready=without(phase.ready, seat)))
+    if isinstance(phase, Naming) and state.players[seat].team == state.round.test:
         return naming(state)
     if seat == state.round.subject and not state.round.markers:
         return naming(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
+from random import Random
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -10,6 +10,8 @@ from msgspec import Meta, Struct
 from inklings.decks.words import Spoken, Texts
 from inklings.kernel.council import CouncilAction, CouncilOffer, CouncilView, Rule
 from inklings.kernel.game import Seat
+from inklings.kernel.offer import OfferOf
+from inklings.kernel.rounds import ThinkingTime
 
 Blot: TypeAlias = str
 """The id of an inkblot in the catalogue; it tells nothing but the picture."""
@@ -35,7 +37,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the team names its test subject, or everybody takes a turn (R7)."""
     words: Spoken = "both"
     """What the words are written in (R5)."""
-    clock: Literal["off", "standard", "long"] = "standard"
+    clock: ThinkingTime = "standard"
     """Thinking time: none, the usual, or twice as long."""
     begins: Literal["chance", "lampblack", "chalk"] = "chance"
     """The first test team (R4); after a game it is the team that lost."""
@@ -60,24 +62,26 @@ Action: TypeAlias = CouncilAction | MatchBlots | SayReady
 # --- offers: what a seat may do now -------------------------------------------------------------
 
 
-class MatchOffer(Struct, frozen=True, tag="match_blots"):
+class MatchOffer(OfferOf[MatchBlots], frozen=True, tag="match_blots"):
     """Give each of these blots a symbol of its own."""
 
     places: tuple[int, int, int]
 
+    def accepts(self, action: MatchBlots) -> bool:
+        """Whether no symbol is used twice (R9)."""
+        return len(set(action.symbols)) == len(action.symbols)
 
-class ReadyOffer(Struct, frozen=True, tag="say_ready"):
+    def example(self, rng: Random) -> MatchBlots:
+        """The symbols in any order."""
+        first, second, third = rng.sample(range(3), 3)
+        return MatchBlots((first, second, third))
+
+
+class ReadyOffer(OfferOf[SayReady], frozen=True, tag="say_ready"):
     """Ready for the next round."""
 
 
 Offer: TypeAlias = CouncilOffer | MatchOffer | ReadyOffer
-
-
-class Why(StrEnum):
-    """Why a move was refused."""
-
-    NOT_NOW = "not_now"
-    NOT_OFFERED = "not_offered"
 
 
 # --- views: what one viewer may see -------------------------------------------------------------

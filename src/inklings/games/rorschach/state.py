@@ -9,6 +9,7 @@ from msgspec import Struct
 from inklings.games.rorschach.model import Blot, Options, Place, Symbol, Team
 from inklings.kernel.council import Council, CouncilEvent
 from inklings.kernel.game import Seat
+from inklings.kernel.rounds import PlayerLeft, ReadySaid
 
 WordId: TypeAlias = str
 Reason: TypeAlias = Literal["target", "too_few"]
@@ -203,12 +204,6 @@ class Scored(Struct, frozen=True, tag="scored"):
     second: Team | None
 
 
-class ReadySaid(Struct, frozen=True, tag="ready_said"):
-    """A player has heard enough."""
-
-    seat: Seat
-
-
 class RoundBegan(Struct, frozen=True, tag="round_began"):
     """The table was cleared and three words and four blots were laid out (R5, R6, R21, R22)."""
 
@@ -217,12 +212,6 @@ class RoundBegan(Struct, frozen=True, tag="round_began"):
     """The new pile of words, where the old one was too small (R26)."""
     blots: tuple[Blot, ...] | None = None
     """The new pile of blots, likewise."""
-
-
-class PlayerLeft(Struct, frozen=True, tag="player_left"):
-    """A player went for good (R28)."""
-
-    seat: Seat
 
 
 class PlayerJoined(Struct, frozen=True, tag="player_joined"):

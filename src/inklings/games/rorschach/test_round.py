@@ -1,25 +1,18 @@
-"""From the deal to the reveal: R1-R13."""
+"""From naming a subject to the reveal: R7-R13."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from itertools import permutations
-from random import Random
-from typing import Literal
 
 import pytest
 
-from inklings.decks import inkblots, markers
-from inklings.decks.words import RORSCHACH as WORDS
-from inklings.decks.words import Language, Spoken, text
+from inklings.decks import inkblots
 from inklings.games.rorschach import RORSCHACH
-from inklings.games.rorschach.model import Action, MatchBlots, NamingView, Options, SayReady, Why
+from inklings.games.rorschach.model import Action, MatchBlots, NamingView, SayReady
 from inklings.games.rorschach.state import (
     Answering,
-    Dealt,
     Explaining,
-    Finished,
     Guess,
     Guessing,
     Matching,
@@ -29,10 +22,11 @@ from inklings.games.rorschach.state import (
     SubjectNamed,
 )
 from inklings.games.rorschach.test_builders import Table, all_blots
-from inklings.games.rorschach.turns import council_of, members, starting_teams
+from inklings.games.rorschach.turns import council_of, members
 from inklings.games.rorschach.view import offers
 from inklings.kernel.council import Seal
 from inklings.kernel.game import FREE_TALK, SILENCE, Channel, Refused, Seat
+from inklings.kernel.rounds import Why
 
 
 def refusal(table: Table, seat: int, action: Action) -> Why:
@@ -40,105 +34,6 @@ def refusal(table: Table, seat: int, action: Action) -> Why:
         table.do(seat, action)
     assert isinstance(refused.value.why, Why)
     return refused.value.why
-
-
-@pytest.mark.parametrize(
-    ("seats", "sizes"),
-    [(4, (2, 2)), (5, (3, 2)), (6, (3, 3)), (7, (4, 3)), (8, (4, 4)), (9, (5, 4)), (10, (5, 5))],
-)
-def test_r01_teams_differ_by_one_at_most_and_have_two_at_least(seats: int, sizes: tuple[int, int]) -> None:
-    teams = Counter(starting_teams(seats))
-    assert (teams[0], teams[1]) == sizes
-
-
-def test_r02_three_symbols_serve_three_words_and_three_open_blots() -> None:
-    table = Table().name().strike(1)
-    assert len(table.state.round.words) == 3
-    assert table.state.round.open_places == (0, 2, 3)
-
-
-def test_r03_a_hundred_words_and_a_hundred_blots_shuffled_apart() -> None:
-    dealt, *_ = RORSCHACH.deal(Options(), 4, Random(1))
-    assert isinstance(dealt, Dealt)
-    assert sorted(dealt.words) == sorted(WORDS)
-    assert sorted(dealt.blots) == sorted(inkblots.CARDS)
-    assert len(dealt.words) == len(dealt.blots) == 100
-    again, *_ = RORSCHACH.deal(Options(), 4, Random(2))
-    assert isinstance(again, Dealt)
-    assert again.words != dealt.words
-    assert again.blots != dealt.blots
-
-
-def test_r04_chance_chooses_the_first_test_team() -> None:
-    first = set()
-    for seed in range(30):
-        dealt, *_ = RORSCHACH.deal(Options(), 4, Random(seed))
-        assert isinstance(dealt, Dealt)
-        first.add(dealt.test)
-    assert first == {0, 1}
-
-
-@pytest.mark.parametrize(("begins", "team"), [("lampblack", 0), ("chalk", 1)])
-def test_r04_or_the_host_chooses_it(begins: Literal["lampblack", "chalk"], team: int) -> None:
-    for seed in range(5):
-        dealt, *_ = RORSCHACH.deal(Options(begins=begins), 5, Random(seed))
-        assert isinstance(dealt, Dealt)
-        assert dealt.test == team
-        assert RORSCHACH.roles(Options(), 5)[team] == begins
-
-
-@pytest.mark.parametrize(("points", "loser"), [((3, 0), "chalk"), ((0, 3), "lampblack")])
-def test_r04_at_a_rematch_the_losers_begin(points: tuple[int, int], loser: str) -> None:
-    assert RORSCHACH.rematch is not None
-    ahead = 0 if points[0] else 1
-    table = Table(4, test=0 if ahead == 0 else 1).give(*points).play(right=True, copies=False).ready()
-    assert isinstance(table.phase, Finished)
-    assert table.phase.winner == ahead
-    assert RORSCHACH.rematch(Options(target=3), table.state) == Options(target=3, begins=loser)  # type: ignore[arg-type]
-
-
-def test_r04_where_nobody_lost_the_choice_stays() -> None:
-    assert RORSCHACH.rematch is not None
-    broken = Table(4).leave(0).leave(1).time_up()
-    assert broken.phase == Finished(None, "too_few")
-    assert RORSCHACH.rematch(Options(begins="chalk"), broken.state).begins == "chalk"
-
-
-def test_r06_four_blots_lie_open_in_a_square_and_come_from_the_pile() -> None:
-    table = Table()
-    first = table.state.round.blots
-    assert len(set(first)) == 4
-    assert not set(first) & set(table.state.box.blots)
-    table.play(right=False, copies=False).ready()
-    assert len(set(table.state.round.blots)) == 4
-    assert not set(first) & set(table.state.round.blots), "every round has its own"
-
-
-def test_r02_three_sets_of_the_same_three_symbols_would_lie_in_a_round_at_most() -> None:
-    """Nine markers a team: three for the words, three for the subject, three for the guess and its answer."""
-    assert len(markers.SYMBOLS) == 3
-    assert len(markers.TEAMS) == 2
-    table = Table().to_guess()
-    assert sorted(table.state.round.markers or ()) == [0, 1, 2], "the subject's set"
-    assert len(table.state.round.words) == 3, "the words' set"
-    council = council_of(table.state)
-    assert council is not None
-    assert {choice % 3 for choice in council.choices} == {0, 1, 2}, "the guessers' set"
-
-
-def test_r05_r06_three_words_and_four_blots_lie_open() -> None:
-    seen = RORSCHACH.view(Table().state).round
-    assert len(seen.words) == 3
-    assert len(set(seen.blots)) == 4
-
-
-@pytest.mark.parametrize(("spoken", "languages"), [("both", ["en", "pl"]), ("en", ["en"]), ("pl", ["pl"])])
-def test_r05_words_are_written_in_the_languages_of_the_table(
-    spoken: Spoken, languages: list[Language]
-) -> None:
-    state = Table(words=spoken).state
-    for seen, word in zip(RORSCHACH.view(state).round.words, state.round.words, strict=True):
-        assert seen == {language: text(WORDS[word], language) for language in languages}
 
 
 def test_r07_the_test_team_names_its_subject_before_a_blot_goes() -> None:
@@ -317,10 +212,6 @@ def test_r07_each_team_suggests_the_one_after_its_own_last_subject() -> None:
         suggested.append(shown.suggested)
         table.name(seat).strike().match().guess(0, 1).answer(2).ready()
     assert suggested == [0, 1, 4, 5]
-
-
-def test_r01_four_to_ten_may_play() -> None:
-    assert RORSCHACH.seats == range(4, 11)
 
 
 def test_r10_a_subject_a_team_mate_and_someone_alone_have_parts_of_their_own_and_who_left_has_none() -> None:

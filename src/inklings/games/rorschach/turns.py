@@ -13,7 +13,7 @@ from inklings.games.rorschach.state import (
     Short,
     State,
 )
-from inklings.kernel import council
+from inklings.kernel import council, rounds
 from inklings.kernel.council import Council
 from inklings.kernel.game import Seat
 
@@ -42,7 +42,7 @@ def roles(_options: Options, seats: int) -> tuple[str, ...]:
 
 def playing(state: State) -> tuple[Seat, ...]:
     """Everybody who has not left."""
-    return tuple(Seat(seat) for seat, player in enumerate(state.players) if player.status == "playing")
+    return rounds.playing(state.players)
 
 
 def members(state: State, team: Team) -> tuple[Seat, ...]:
@@ -85,7 +85,7 @@ def next_subject(state: State) -> Seat:
     """Whose turn it is to be the subject: the next of the test team after the last one (R7)."""
     team = members(state, state.round.test)
     last = state.last_subjects[state.round.test]
-    return team[0] if last is None else min(team, key=lambda seat: (seat <= last, seat))
+    return team[0] if last is None else rounds.left_of(last, team)
 
 
 def council_of(state: State) -> Council | None:

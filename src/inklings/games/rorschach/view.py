@@ -9,13 +9,11 @@ from msgspec.structs import replace
 
 from inklings.decks.words import RORSCHACH, written
 from inklings.games.rorschach.model import (
-    Action,
     AnsweringView,
     ExplainingView,
     FinishedView,
     GuessingView,
     GuessView,
-    MatchBlots,
     MatchingView,
     MatchOffer,
     NamingView,
@@ -27,7 +25,6 @@ from inklings.games.rorschach.model import (
     RorschachOwn,
     RorschachView,
     RoundView,
-    SayReady,
     ShortView,
     StrikingView,
 )
@@ -42,7 +39,6 @@ from inklings.games.rorschach.state import (
     Guessing,
     Matching,
     Naming,
-    ReadySaid,
     Retrying,
     Round,
     Short,
@@ -51,8 +47,8 @@ from inklings.games.rorschach.state import (
 )
 from inklings.games.rorschach.turns import awaited, council_of, next_subject
 from inklings.kernel import council
-from inklings.kernel.council import CallOffOffer, LeanOffer, SealOffer
 from inklings.kernel.game import Seat, Secret, Viewer
+from inklings.kernel.rounds import ReadySaid
 
 
 def view(state: State) -> RorschachView:
@@ -176,36 +172,6 @@ def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
             return council.offers(phase.council, seat)
         case _:
             return ()
-
-
-def answers(action: Action, offer: Offer) -> bool:
-    """Whether an action is of the kind that is offered, right or wrong."""
-    return type(action).__struct_config__.tag == type(offer).__struct_config__.tag
-
-
-def accepts(offer: Offer, action: Action) -> bool:
-    """Whether an action lies within an offer."""
-    match offer, action:
-        case MatchOffer(), MatchBlots(symbols=symbols):
-            return len(set(symbols)) == len(symbols)
-        case ReadyOffer(), SayReady():
-            return True
-        case LeanOffer() | SealOffer() | CallOffOffer(), council.Lean() | council.Seal() | council.CallOff():
-            return council.accepts(offer, action)
-        case _:
-            return False
-
-
-def example(offer: Offer, rng: Random) -> Action:
-    """Some action within an offer."""
-    match offer:
-        case MatchOffer():
-            first, second, third = rng.sample(range(3), 3)
-            return MatchBlots((first, second, third))
-        case ReadyOffer():
-            return SayReady()
-        case _:
-            return council.example(offer, rng)
 
 
 # --- secrecy ------------------------------------------------------------------------------------
