@@ -27,8 +27,9 @@ from inklings.games.pareidolia.bot.guesser import likenesses
 from inklings.games.pareidolia.bot.looks import Cloud
 from inklings.games.pareidolia.bot.skies import skies
 from inklings.games.pareidolia.geometry import settled
-from inklings.games.pareidolia.model import CloudView, Pose
+from inklings.games.pareidolia.model import Pose
 from inklings.games.pareidolia.tally import Tally
+from inklings.games.pareidolia.views import CloudView
 from inklings.kernel.bot import Sight, Think, Thought
 from inklings.kernel.mind import Mind
 from inklings.proofs.simulate import Player, simulate

@@ -15,7 +15,7 @@ from tests.e2e.people import DESKTOP, PHONE, READY, TV, WAIT, context
 from tests.parts import GateProcess
 from tests.players import Player
 
-from inklings.games.pareidolia.model import CloudView
+from inklings.games.pareidolia.views import CloudView
 
 SPAN = 1024
 """How many sky units the shorter side of the sky shows."""

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
+from inklings.games.pareidolia.events import Event, unsaid
 from inklings.games.pareidolia.evolve import evolve
-from inklings.games.pareidolia.model import (
-    Action,
-    Gallery,
-    Offer,
-    Options,
-    PareidoliaOwn,
-    PareidoliaView,
-    Why,
-)
-from inklings.games.pareidolia.offers import accepts, example, offers
+from inklings.games.pareidolia.model import Options
+from inklings.games.pareidolia.moves import Action, Offer, Why
+from inklings.games.pareidolia.offers import offers
 from inklings.games.pareidolia.rules import deal, decide, due, happen, hush, outcome, pace
 from inklings.games.pareidolia.secrecy import resample, secrets
-from inklings.games.pareidolia.state import Event, State, unsaid
-from inklings.games.pareidolia.turns import LEAST, MOST, awaited, guesses_along, part, roles
+from inklings.games.pareidolia.state import State
+from inklings.games.pareidolia.turns import LEAST, MOST, awaited, guesses_along, part, roles, scores
 from inklings.games.pareidolia.view import aside, concerns, gallery, own, view
+from inklings.games.pareidolia.views import Gallery, PareidoliaOwn, PareidoliaView
 from inklings.kernel.forms import Change
 from inklings.kernel.game import Game
+from inklings.kernel.offer import accepts, example
 
 PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, PareidoliaOwn, Offer] = Game(
     name="pareidolia",
@@ -49,7 +45,7 @@ PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, PareidoliaOwn, O
     pace=pace,
     hush=hush,
     part=part,
-    scores=lambda state: tuple(player.droplets for player in state.players),
+    scores=scores,
     outcome=outcome,
     resample=resample,
     secrets=secrets,

@@ -5,51 +5,51 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from inklings.decks.clouds import Shape
-from inklings.games.pareidolia.geometry import Lying
-from inklings.games.pareidolia.model import Pose
-from inklings.games.pareidolia.state import (
+from inklings.games.pareidolia.events import (
     ArtistReplaced,
-    Ballot,
-    Choosing,
     ClockRanOut,
     CloudMoved,
     CloudPlaced,
     CloudRemoved,
     CloudTossed,
     Dealt,
-    Did,
     Event,
-    Finished,
     GameEnded,
     GuessAccepted,
     Guessed,
     GuessOverruled,
-    Last,
-    Missed,
     Nudged,
     Objected,
-    Painting,
     Passed,
+    RoundBegan,
+    Voted,
+    VoteOpened,
+    WordKept,
+    WordSeen,
+)
+from inklings.games.pareidolia.geometry import Lying
+from inklings.games.pareidolia.model import Pose
+from inklings.games.pareidolia.state import (
+    Choosing,
+    Did,
+    Finished,
+    Last,
+    Missed,
+    Painting,
     Picture,
     Player,
-    PlayerLeft,
-    ReadySaid,
     Round,
-    RoundBegan,
     Said,
     Shown,
     Solved,
     State,
     Stroke,
     Tossing,
-    Voted,
-    VoteOpened,
     Voting,
-    WordKept,
-    WordSeen,
 )
 from inklings.games.pareidolia.turns import SHOWN_GUESSES, main_of, second_of
 from inklings.kernel.game import Seat
+from inklings.kernel.rounds import PlayerLeft, ReadySaid, changed, votes_of_others, without
 
 WORDS_DRAWN = 3
 
@@ -98,7 +98,7 @@ def evolve(state: State | None, event: Event) -> State:
             return replace(state, phase=Voting(tied))
         case Voted(ballot=ballot):
             assert isinstance(state.phase, Voting)
-            ballots = (*_without(state.phase.ballots, ballot.voter), ballot)
+            ballots = (*votes_of_others(state.phase.ballots, ballot.voter), ballot)
             return replace(state, phase=replace(state.phase, ballots=ballots))
         case GameEnded(winners=winners, reason=reason):
             ballots = state.phase.ballots if isinstance(state.phase, Voting) else ()
@@ -249,18 +249,17 @@ def _next_artist(  # noqa: PLR0913
 
 
 def _left(state: State, seat: Seat) -> State:
-    player = replace(state.players[seat], status="left")
-    state = replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
+    state = replace(state, players=changed(state.players, seat, status="left"))
     match state.phase:
         case Solved() | Missed() as phase:
             return replace(
                 state,
-                phase=replace(phase, ready=tuple(one for one in phase.ready if one != seat)),
-                objections=tuple(one for one in state.objections if one != seat),
+                phase=replace(phase, ready=without(phase.ready, seat)),
+                objections=without(state.objections, seat),
             )
         case Voting(tied=tied, ballots=ballots):
-            kept = tuple(ballot for ballot in _without(ballots, seat) if ballot.choice != seat)
-            return replace(state, phase=Voting(tuple(one for one in tied if one != seat), kept))
+            kept = tuple(ballot for ballot in votes_of_others(ballots, seat) if ballot.choice != seat)
+            return replace(state, phase=Voting(without(tied, seat), kept))
         case _:
             return state
 
@@ -272,7 +271,3 @@ def _replaced(state: State, event: ArtistReplaced) -> State:
         phase = replace(phase, acting=event.seat)
     table = replace(table, main=event.seat) if event.role == "main" else replace(table, second=event.seat)
     return replace(state, round=table, phase=phase)
-
-
-def _without(ballots: tuple[Ballot, ...], voter: Seat) -> tuple[Ballot, ...]:
-    return tuple(ballot for ballot in ballots if ballot.voter != voter)

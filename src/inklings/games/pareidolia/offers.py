@@ -4,36 +4,18 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from random import Random
 
 from inklings.decks.clouds import SHAPES, Point
-from inklings.decks.words import PAREIDOLIA
 from inklings.games.pareidolia.geometry import Lying, meets, outline_at
-from inklings.games.pareidolia.model import (
-    GUESS,
-    SKY,
-    AcceptGuess,
+from inklings.games.pareidolia.moves import (
     AcceptOffer,
-    Action,
-    Guess,
     GuessOffer,
     KeepOffer,
-    KeepWord,
-    MoveCloud,
-    Nudge,
-    Object,
     ObjectOffer,
     Offer,
     PaintOffer,
-    Pass,
-    PlaceCloud,
-    Pose,
     ReadyOffer,
-    RemoveCloud,
-    SayReady,
-    Toss,
     TossOffer,
-    Vote,
     VoteOffer,
 )
 from inklings.games.pareidolia.state import (
@@ -114,81 +96,3 @@ def _some_stroke(sky: tuple[Lying, ...], locked: tuple[int, ...]) -> Stroke | No
         if stroke[:2] != stroke[2:] and not any(meets(it, *stroke) for it in pinned):
             return stroke
     return None
-
-
-def answers(action: Action, offer: Offer) -> bool:
-    """Whether an action is of the kind that is offered, right or wrong."""
-    if isinstance(offer, PaintOffer):
-        return isinstance(action, PlaceCloud | MoveCloud | RemoveCloud | Nudge | Pass)
-    return type(action).__struct_config__.tag == type(offer).__struct_config__.tag
-
-
-def accepts(offer: Offer, action: Action) -> bool:
-    """Whether an action lies within an offer; what a stroke meets is seen when it is made."""
-    match offer, action:
-        case KeepOffer(words=words), KeepWord(word=word):
-            return word in words
-        case PaintOffer(shapes=shapes), PlaceCloud(shape=shape):
-            return SHAPES.index(shape) in shapes
-        case PaintOffer(clouds=clouds), MoveCloud(cloud=cloud) | RemoveCloud(cloud=cloud):
-            return cloud in clouds
-        case PaintOffer(stroke=stroke), Nudge():
-            return stroke is not None
-        case AcceptOffer(guesses=guesses), AcceptGuess(guess=guess):
-            return guess in guesses
-        case VoteOffer(seats=seats), Vote(seat=seat):
-            return seat in seats
-        case GuessOffer(), Guess(text=text):
-            return GUESS.allows(text)
-        case (
-            (TossOffer(), Toss())
-            | (PaintOffer(), Pass())
-            | (ObjectOffer(), Object())
-            | (ReadyOffer(), SayReady())
-        ):
-            return True
-        case _:
-            return False
-
-
-def example(offer: Offer, rng: Random) -> Action:
-    """Some action within an offer."""
-    match offer:
-        case KeepOffer(words=words):
-            return KeepWord(rng.choice(words))
-        case TossOffer():
-            return Toss(rng.choice(SHAPES), x=_along(rng), y=_along(rng))
-        case PaintOffer():
-            return _painted(offer, rng)
-        case GuessOffer():
-            word = PAREIDOLIA[rng.choice(tuple(PAREIDOLIA))]
-            return Guess(rng.choice((word.en.text, word.pl.text)))
-        case AcceptOffer(guesses=guesses):
-            return AcceptGuess(rng.choice(guesses))
-        case VoteOffer(seats=seats):
-            return Vote(rng.choice(seats))
-        case ObjectOffer():
-            return Object()
-        case ReadyOffer():
-            return SayReady()
-
-
-def _painted(offer: PaintOffer, rng: Random) -> Action:
-    """Every kind of action that is possible is as likely as the others."""
-    possible: list[Action] = [Pass()]
-    if offer.shapes:
-        possible.append(PlaceCloud(SHAPES[rng.choice(offer.shapes)], _pose(rng)))
-    if offer.clouds:
-        possible.append(MoveCloud(rng.choice(offer.clouds), _pose(rng)))
-        possible.append(RemoveCloud(rng.choice(offer.clouds)))
-    if offer.stroke:
-        possible.append(Nudge(*offer.stroke))
-    return rng.choice(possible)
-
-
-def _along(rng: Random) -> int:
-    return rng.randint(-SKY, SKY)
-
-
-def _pose(rng: Random) -> Pose:
-    return Pose(x=_along(rng), y=_along(rng), turn=rng.randrange(360), flip=rng.random() < 1 / 2)

@@ -2,39 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
+from msgspec.structs import replace
+
 from inklings.decks.clouds import SHAPES
 from inklings.decks.words import PAREIDOLIA
-from inklings.games.pareidolia.evolve import evolve
-from inklings.games.pareidolia.geometry import nudged, settled, tossed
-from inklings.games.pareidolia.guessing import judge
-from inklings.games.pareidolia.model import (
-    GUESS,
-    SKY,
-    AcceptGuess,
-    Action,
-    Guess,
-    KeepWord,
-    MoveCloud,
-    Nudge,
-    Object,
-    Options,
-    Pass,
-    PlaceCloud,
-    RemoveCloud,
-    SayReady,
-    Toss,
-    Vote,
-    Why,
-)
-from inklings.games.pareidolia.offers import accepts, answers, offers
-from inklings.games.pareidolia.state import (
-    ArtistReplaced,
-    Ballot,
-    Choosing,
+from inklings.games.pareidolia.events import (
     ClockRanOut,
     CloudMoved,
     CloudPlaced,
@@ -43,39 +18,48 @@ from inklings.games.pareidolia.state import (
     Dealt,
     Drift,
     Event,
-    Finished,
-    GameEnded,
     GuessAccepted,
     Guessed,
-    GuessOverruled,
-    Missed,
     Nudged,
     Objected,
-    Painting,
     Passed,
-    PlayerLeft,
-    ReadySaid,
-    RoundBegan,
-    Solved,
-    State,
-    Tossing,
     Voted,
-    VoteOpened,
-    Voting,
     WordKept,
     WordSeen,
 )
-from inklings.games.pareidolia.turns import (
-    STILL_ENOUGH,
-    awaited,
-    is_artist,
-    judges,
-    leaders,
-    playing,
-    stand_in,
-    turns_to_come,
-    voters,
+from inklings.games.pareidolia.follows import counted, next_round, with_what_follows
+from inklings.games.pareidolia.geometry import nudged, settled, tossed
+from inklings.games.pareidolia.guessing import judge
+from inklings.games.pareidolia.model import SKY, Options
+from inklings.games.pareidolia.moves import (
+    AcceptGuess,
+    Action,
+    Guess,
+    KeepWord,
+    MoveCloud,
+    Nudge,
+    Object,
+    Pass,
+    PlaceCloud,
+    RemoveCloud,
+    SayReady,
+    Toss,
+    Vote,
+    Why,
 )
+from inklings.games.pareidolia.offers import offers
+from inklings.games.pareidolia.state import (
+    Ballot,
+    Choosing,
+    Finished,
+    Missed,
+    Painting,
+    Solved,
+    State,
+    Tossing,
+    Voting,
+)
+from inklings.games.pareidolia.turns import is_artist, playing
 from inklings.kernel.game import (
     FREE_TALK,
     SILENCE,
@@ -90,6 +74,7 @@ from inklings.kernel.game import (
     TimeUp,
     Viewer,
 )
+from inklings.kernel.rounds import PlayerLeft, ReadySaid, offered, tag, thinking
 
 PAINTING_SECONDS = 120
 ACTION_SECONDS = 15
@@ -113,14 +98,8 @@ def deal(options: Options, seats: int, rng: Random) -> Sequence[Event]:
 
 def decide(state: State, actor: Seat, action: Action, rng: Random) -> Sequence[Event]:
     """What an action makes happen; an action within no offer is refused."""
-    offer = next((offer for offer in offers(state, actor) if answers(action, offer)), None)
-    if offer is None:
-        raise Refused(Why.NOT_NOW)
-    if isinstance(action, Guess):
-        action = Guess(GUESS.read(action.text))
-    if not accepts(offer, action):
-        raise Refused(Why.NOT_OFFERED)
-    return _with_what_follows(state, _done(state, actor, action, rng))
+    action = offered(action, offers(state, actor))
+    return with_what_follows(state, _done(state, actor, action, rng))
 
 
 def _done(state: State, actor: Seat, action: Action, rng: Random) -> Event:
@@ -176,16 +155,15 @@ def _guessed(state: State, seat: Seat, text: str) -> Event:
 def happen(state: State, happening: Happening, rng: Random) -> Sequence[Event]:
     """What news from the house makes happen; nobody joins late (P28)."""
     match happening:
-        case TimeUp(whole=whole):
-            return _with_what_follows(state, _time_up(state, rng, whole=whole))
-        case SeatLeft(seat=seat):
-            left = PlayerLeft(seat) if seat in playing(state) else None
-            return _with_what_follows(state, left)
-        case SeatJoined():
+        case TimeUp(whole=whole) if not isinstance(state.phase, Finished):
+            return with_what_follows(state, _time_up(state, rng, whole=whole))
+        case SeatLeft(seat=seat) if seat in playing(state):
+            return with_what_follows(state, PlayerLeft(seat))
+        case TimeUp() | SeatLeft() | SeatJoined():
             return ()
 
 
-def _time_up(state: State, rng: Random, *, whole: bool) -> Event | None:
+def _time_up(state: State, rng: Random, *, whole: bool) -> Event:
     """What is done for anyone who has not done it in time."""
     match state.phase:
         case Choosing():
@@ -197,92 +175,11 @@ def _time_up(state: State, rng: Random, *, whole: bool) -> Event | None:
             timed = state.options.clock != "off"
             return ClockRanOut() if whole and timed else Passed()  # P19, P16
         case Solved() | Missed():
-            return _next_round(state)
+            return next_round(state)
         case Voting():
-            return _counted(state)
+            return counted(state)
         case Finished():
-            return None
-
-
-# --- what follows by itself ---------------------------------------------------------------------
-
-
-def _with_what_follows(state: State, event: Event | None) -> Sequence[Event]:
-    log: list[Event] = []
-    while event is not None:
-        log.append(event)
-        before, state = state, evolve(state, event)
-        event = _given_up(before, event) or _follows(state)
-    return log
-
-
-def _given_up(before: State, event: Event) -> Event | None:
-    """Without a clock a sky is given up when both artists pass, one after the other (P16, P19)."""
-    last = before.round.last
-    passed = isinstance(event, Passed) and last is not None and last.did == "pass"
-    return ClockRanOut() if passed and before.options.clock == "off" else None
-
-
-def _follows(state: State) -> Event | None:
-    """What happens next without anybody's doing."""
-    match state.phase:
-        case Finished():
-            return None
-        case Solved() if 2 * len(state.objections) > len(judges(state)):
-            return GuessOverruled()  # P18
-        case Solved() | Missed():
-            return None if awaited(state) else _next_round(state)
-        case Voting(tied=tied):
-            if tied != leaders(state) or len(tied) == 1:
-                return _finish(state)  # one of them went
-            return None if awaited(state) else _counted(state)
-        case phase:
-            return _missing(state, phase)
-
-
-def _missing(state: State, phase: Choosing | Tossing | Painting) -> Event | None:
-    """Who must be replaced while a sky is being made (P28)."""
-    here, table = playing(state), state.round
-    if len(here) < STILL_ENOUGH:
-        return GameEnded(leaders(state), "too_few")
-    if table.main not in here:
-        if isinstance(phase, Painting):
-            return ArtistReplaced("main", stand_in(state, table.main))
-        return _next_round(state)  # before the clock: replayed with the next, and the turn is taken
-    return None if table.second in here else ArtistReplaced("second", stand_in(state, table.second))
-
-
-def _next_round(state: State) -> Event:
-    """Dispenser and bird go on until everybody has had their turns (P21, P25)."""
-    later = turns_to_come(state)
-    if not later:
-        return _finish(state)
-    if len(playing(state)) < STILL_ENOUGH:
-        return GameEnded(leaders(state), "too_few")
-    return RoundBegan(later[0])
-
-
-def _finish(state: State) -> Event:
-    """Most droplets win; on a tie the others vote (P26)."""
-    tied = leaders(state)
-    if not tied:
-        return GameEnded((), "too_few")
-    if len(tied) == 1:
-        return GameEnded(tied, "droplets")
-    return VoteOpened(tied) if voters(state) else GameEnded(tied, "shared")
-
-
-def _counted(state: State) -> Event:
-    """More than half of the votes cast decide, or by a house rule most of them; else all tied win (P26)."""
-    assert isinstance(state.phase, Voting)
-    votes = Counter(ballot.choice for ballot in state.phase.ballots)
-    for seat, count in votes.items():
-        others = votes.total() - count
-        if state.options.vote == "plurality":
-            others = max((votes[other] for other in votes if other != seat), default=0)
-        if count > others:
-            return GameEnded((seat,), "relaxed")
-    return GameEnded(state.phase.tied, "shared")
+            raise AssertionError("no clock runs after the end")
 
 
 # --- the house asks -----------------------------------------------------------------------------
@@ -293,16 +190,12 @@ def due(state: State) -> Due | None:
     phase = state.phase
     if isinstance(phase, Finished):
         return None
-    turn = state.round.turn
-    slowly, off = (2 if state.options.clock == "long" else 1), state.options.clock == "off"
-    clock = Due(f"{turn}-{phase.__struct_config__.tag}", SECONDS[type(phase)] * slowly, for_absent=off)
+    time, turn = state.options.clock, state.round.turn
+    clock = thinking(time, f"{turn}-{tag(phase)}", SECONDS[type(phase)])
     if not isinstance(phase, Painting):
         return clock
-    key, artists = f"{turn}-act-{phase.acts}-{phase.acting}", frozenset(state.round.artists)
-    seconds = ACTION_SECONDS * slowly
-    if off:
-        return Due(key, seconds, for_absent=True)
-    return Due(key, seconds, within=clock, watchers=artists)
+    act = thinking(time, f"{turn}-act-{phase.acts}-{phase.acting}", ACTION_SECONDS)
+    return act if time == "off" else replace(act, within=clock, watchers=frozenset(state.round.artists))
 
 
 def pace(action: Action) -> float:
@@ -332,8 +225,5 @@ def hush(state: State, viewer: Viewer) -> frozenset[Channel]:
 
 def outcome(state: State) -> Outcome | None:
     """How it ended, once it has."""
-    match state.phase:
-        case Finished(winners=winners, reason=reason):
-            return Outcome(winners=winners, reason=reason)
-        case _:
-            return None
+    phase = state.phase
+    return Outcome(phase.winners, phase.reason) if isinstance(phase, Finished) else None

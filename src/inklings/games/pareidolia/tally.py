@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from inklings.games.pareidolia.state import (
+from inklings.games.pareidolia.events import (
     ClockRanOut,
     CloudMoved,
     CloudPlaced,
@@ -13,9 +13,9 @@ from inklings.games.pareidolia.state import (
     Event,
     Guessed,
     Nudged,
-    State,
     WordSeen,
 )
+from inklings.games.pareidolia.state import State
 
 OF_A_CATEGORY = 12
 """How many words a guesser has to choose from (P2)."""

@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from inklings.decks.clouds import Shape
 from inklings.decks.words import PAREIDOLIA as WORDS
 from inklings.games.pareidolia import PAREIDOLIA
-from inklings.games.pareidolia.model import (
+from inklings.games.pareidolia.events import Dealt, Event
+from inklings.games.pareidolia.model import Options, Pose
+from inklings.games.pareidolia.moves import (
     AcceptGuess,
     Action,
     Guess,
@@ -18,19 +20,16 @@ from inklings.games.pareidolia.model import (
     MoveCloud,
     Nudge,
     Object,
-    Options,
-    PareidoliaOwn,
-    PareidoliaView,
     Pass,
     PlaceCloud,
-    Pose,
     RemoveCloud,
     SayReady,
     Toss,
     Vote,
 )
-from inklings.games.pareidolia.state import Dealt, Event, Painting, Phase, Player, State
+from inklings.games.pareidolia.state import Painting, Phase, Player, State
 from inklings.games.pareidolia.turns import guessers
+from inklings.games.pareidolia.views import PareidoliaOwn, PareidoliaView
 from inklings.kernel.game import Happening, Refused, Seat, SeatLeft, TimeUp, Viewer, fold
 
 NONSENSE = "qqqq"

@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 
 from inklings.games.pareidolia import PAREIDOLIA
-from inklings.games.pareidolia.model import FinishedView, Guess, SayReady, Vote, VotingView
+from inklings.games.pareidolia.events import ArtistReplaced, RoundBegan
+from inklings.games.pareidolia.moves import Guess, SayReady, Vote
 from inklings.games.pareidolia.state import (
-    ArtistReplaced,
     Choosing,
     Finished,
     Painting,
-    PlayerLeft,
-    RoundBegan,
     Solved,
     Tossing,
     Voting,
 )
 from inklings.games.pareidolia.test_builders import Table
+from inklings.games.pareidolia.views import FinishedView, VotingView
 from inklings.kernel.game import FREE_TALK, Due, Outcome, Seat
+from inklings.kernel.rounds import PlayerLeft
 
 
 def ended(*droplets: int) -> Table:

@@ -1,9 +1,8 @@
-"""What artists do to the sky: P12-P16."""
+"""What artists do to the sky: P12-P15."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -11,20 +10,20 @@ import pytest
 from inklings.decks.clouds import SHAPES, Shape
 from inklings.games.pareidolia import PAREIDOLIA
 from inklings.games.pareidolia.geometry import settled
-from inklings.games.pareidolia.model import (
+from inklings.games.pareidolia.model import Pose
+from inklings.games.pareidolia.moves import (
     Guess,
     MoveCloud,
     Nudge,
     PaintOffer,
     Pass,
     PlaceCloud,
-    Pose,
     RemoveCloud,
 )
-from inklings.games.pareidolia.state import ClockRanOut, Last, Missed, Painting, Passed
+from inklings.games.pareidolia.state import Last
 from inklings.games.pareidolia.test_builders import Table, pose
 from inklings.games.pareidolia.turns import supply
-from inklings.kernel.game import Due, Seat
+from inklings.kernel.game import Seat
 
 SIDE = 250
 """So far from the middle that a cloud there does not touch one in the middle."""
@@ -255,58 +254,6 @@ def test_p15_the_order_is_that_of_last_placement() -> None:
 @pytest.mark.parametrize("stroke", [(-450, 0, -400, 0), (0, 0, 0, 0)])
 def test_a_stroke_that_meets_nothing_is_refused(stroke: tuple[int, int, int, int]) -> None:
     assert apart().why_not(2, Nudge(*stroke)) == "touches_nothing"
-
-
-def test_p16_an_artist_may_pass() -> None:
-    table = Table().paint().pass_on()
-    assert table.acting == table.main
-    assert table.state.round.last == Last(Seat(2), "pass")
-
-
-def test_p16_who_does_nothing_for_fifteen_seconds_passes_and_the_two_minutes_go_on() -> None:
-    table = Table().paint()
-    whole, artists = Due("0-painting", 120), frozenset(map(Seat, (0, 2)))
-    assert PAREIDOLIA.due(table.state) == Due("0-act-0-2", 15, within=whole, watchers=artists)
-    second = PAREIDOLIA.due(table.time_up(whole=False).state)
-    assert second == Due("0-act-1-0", 15, within=whole, watchers=artists)
-    assert table.acting == table.main
-    assert isinstance(table.phase, Painting)
-    assert isinstance(table.time_up(whole=True).phase, Missed)
-
-
-def test_p10_p16_the_relaxed_clock_gives_twice_the_time() -> None:
-    table = Table(clock="long").paint()
-    artists = frozenset(map(Seat, (0, 2)))
-    assert PAREIDOLIA.due(table.state) == Due(
-        "0-act-0-2", 30, within=Due("0-painting", 240), watchers=artists
-    )
-
-
-def test_p10_without_a_clock_nothing_rings_for_those_who_are_here() -> None:
-    table = Table(clock="off")
-    steps: list[Callable[[], Table]] = [
-        table.keep,
-        table.toss,
-        lambda: table.place(SIDE, 0),
-        lambda: table.guess(1, table.word),
-        table.ready,
-    ]
-    for step in steps:
-        due = PAREIDOLIA.due(table.state)
-        assert due is not None
-        assert due.for_absent
-        assert due.within is None
-        step()
-
-
-def test_p16_p19_without_a_clock_a_sky_is_given_up_when_both_artists_pass() -> None:
-    table = Table(clock="off").paint().place(SIDE, 0).pass_on()
-    assert isinstance(table.place(-SIDE, 0).pass_on().phase, Painting), "only one after the other"
-    assert isinstance(table.pass_on().phase, Missed)
-    assert table.news == (Passed(), ClockRanOut())
-    assert isinstance(Table().paint().pass_on().pass_on().phase, Painting), "the clock runs"
-    away = Table(clock="off").paint().time_up(whole=True)
-    assert away.news == (Passed(),), "who is away passes"
 
 
 def test_ids_are_new_with_each_cloud() -> None:

@@ -17,6 +17,7 @@ from inklings.games.pareidolia.state import (
     Tossing,
     Voting,
 )
+from inklings.kernel import rounds
 from inklings.kernel.derived import derived
 from inklings.kernel.game import Seat
 
@@ -36,7 +37,7 @@ def laps(seats: int) -> int:
 @derived
 def playing(state: State) -> tuple[Seat, ...]:
     """Everybody who has not left."""
-    return tuple(Seat(seat) for seat, player in enumerate(state.players) if player.status == "playing")
+    return rounds.playing(state.players)
 
 
 def is_artist(state: State, seat: Seat | None) -> bool:
@@ -161,11 +162,14 @@ def guesses_along(state: State, seat: Seat) -> bool:
     return isinstance(state.phase, Painting) and seat not in state.round.artists
 
 
+def scores(state: State) -> tuple[int, ...]:
+    """The droplets of each seat."""
+    return tuple(player.droplets for player in state.players)
+
+
 def leaders(state: State) -> tuple[Seat, ...]:
     """Who of those who are here has most droplets (P26)."""
-    here = playing(state)
-    most = max((state.players[seat].droplets for seat in here), default=0)
-    return tuple(seat for seat in here if state.players[seat].droplets == most)
+    return rounds.leaders(playing(state), scores(state))
 
 
 def voters(state: State) -> tuple[Seat, ...]:

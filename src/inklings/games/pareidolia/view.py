@@ -5,8 +5,39 @@ from __future__ import annotations
 from functools import lru_cache
 
 from inklings.decks.words import PAREIDOLIA, Texts, written
+from inklings.games.pareidolia.events import (
+    CloudMoved,
+    CloudPlaced,
+    CloudRemoved,
+    Event,
+    Guessed,
+    Nudged,
+    Passed,
+    Voted,
+)
 from inklings.games.pareidolia.geometry import Lying
-from inklings.games.pareidolia.model import (
+from inklings.games.pareidolia.state import (
+    Ballot,
+    Choosing,
+    Finished,
+    Missed,
+    Painting,
+    Player,
+    Said,
+    Solved,
+    State,
+    Tossing,
+    Voting,
+    WordId,
+)
+from inklings.games.pareidolia.turns import (
+    is_artist,
+    is_over,
+    timekeeper,
+    turns_to_come,
+    voters,
+)
+from inklings.games.pareidolia.views import (
     ChoosingView,
     CloudView,
     FinishedView,
@@ -24,38 +55,9 @@ from inklings.games.pareidolia.model import (
     TossingView,
     VotingView,
 )
-from inklings.games.pareidolia.state import (
-    Ballot,
-    Choosing,
-    CloudMoved,
-    CloudPlaced,
-    CloudRemoved,
-    Event,
-    Finished,
-    Guessed,
-    Missed,
-    Nudged,
-    Painting,
-    Passed,
-    Player,
-    ReadySaid,
-    Said,
-    Solved,
-    State,
-    Tossing,
-    Voted,
-    Voting,
-    WordId,
-)
-from inklings.games.pareidolia.turns import (
-    is_artist,
-    is_over,
-    timekeeper,
-    turns_to_come,
-    voters,
-)
 from inklings.kernel.derived import derived
 from inklings.kernel.game import Seat
+from inklings.kernel.rounds import ReadySaid, vote_of
 
 
 def view(state: State) -> PareidoliaView:
@@ -74,14 +76,13 @@ def view(state: State) -> PareidoliaView:
 def own(state: State, seat: Seat) -> PareidoliaOwn:
     """What this seat may see besides: cards to choose from (P7), the word of an artist, its own vote."""
     table, phase = state.round, state.phase
+    ballot = vote_of(phase.ballots, seat) if isinstance(phase, Voting) else None
     return PareidoliaOwn(
         words=tuple(_word(state, word) for word in table.drawn)
         if isinstance(phase, Choosing) and seat == table.main
         else (),
         word=_word(state, table.word) if table.word and is_artist(state, seat) else None,
-        vote=next((ballot.choice for ballot in phase.ballots if ballot.voter == seat), None)
-        if isinstance(phase, Voting)
-        else None,
+        vote=None if ballot is None else ballot.choice,
     )
 
 
@@ -99,11 +100,8 @@ def concerns(before: State, event: Event, after: State) -> frozenset[Seat] | Non
 
 def aside(before: State, event: Event, _after: State) -> bool:
     """To think better of a vote is nobody else's business (P26)."""
-    if not isinstance(event, Voted) or not isinstance(before.phase, Voting):
-        return False
-    for ballot in before.phase.ballots:  # noqa: SIM110  (at every vote: a generator costs more)
-        if ballot.voter == event.ballot.voter:
-            return True
+    if isinstance(event, Voted) and isinstance(before.phase, Voting):
+        return vote_of(before.phase.ballots, event.ballot.voter) is not None
     return False
 
 

@@ -7,22 +7,24 @@ from random import Random
 from inklings.decks.words import PAREIDOLIA, Texts, text
 from inklings.games.pareidolia.bot import artist, guesser
 from inklings.games.pareidolia.bot.character import CHARACTERS
-from inklings.games.pareidolia.model import (
+from inklings.games.pareidolia.moves import (
     Action,
-    ChoosingView,
     Guess,
     GuessOffer,
-    MissedView,
     Offer,
-    PaintingView,
     PaintOffer,
-    PareidoliaOwn,
-    PareidoliaView,
     Pass,
     SayReady,
+    Vote,
+)
+from inklings.games.pareidolia.views import (
+    ChoosingView,
+    MissedView,
+    PaintingView,
+    PareidoliaOwn,
+    PareidoliaView,
     SolvedView,
     TossingView,
-    Vote,
     VotingView,
 )
 from inklings.kernel.bot import Sight, Thought

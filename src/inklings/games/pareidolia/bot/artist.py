@@ -14,19 +14,17 @@ from inklings.games.pareidolia.bot.character import Character
 from inklings.games.pareidolia.bot.frame import Fit, Frame, best_fit
 from inklings.games.pareidolia.bot.looks import Cloud, squares
 from inklings.games.pareidolia.bot.skies import Piece, ease, skies
-from inklings.games.pareidolia.model import (
-    SKY,
-    CloudView,
+from inklings.games.pareidolia.model import SKY, Pose
+from inklings.games.pareidolia.moves import (
     KeepWord,
     MoveCloud,
     PaintOffer,
-    PareidoliaView,
     Pass,
     PlaceCloud,
-    Pose,
     RemoveCloud,
     Toss,
 )
+from inklings.games.pareidolia.views import CloudView, PareidoliaView
 
 _FILLED = 0.6  # how much of a place other clouds must cover to fill it, or it of a cloud to make use of it
 _TOSSED = 0  # the id of the first cloud of a sky

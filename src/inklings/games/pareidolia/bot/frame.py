@@ -11,7 +11,8 @@ from inklings.decks.clouds import Shape
 from inklings.games.pareidolia.bot.looks import Cloud
 from inklings.games.pareidolia.bot.skies import Piece
 from inklings.games.pareidolia.geometry import settled
-from inklings.games.pareidolia.model import CloudView, Pose
+from inklings.games.pareidolia.model import Pose
+from inklings.games.pareidolia.views import CloudView
 
 NEAR = 45
 """How far from its place a cloud may lie and still be where it belongs."""

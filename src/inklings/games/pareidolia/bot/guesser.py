@@ -12,7 +12,7 @@ from inklings.games.pareidolia.bot.character import Character
 from inklings.games.pareidolia.bot.looks import Cloud, likeness, look, turns
 from inklings.games.pareidolia.bot.skies import look_of, words_of
 from inklings.games.pareidolia.guessing import judge
-from inklings.games.pareidolia.model import PareidoliaView
+from inklings.games.pareidolia.views import PareidoliaView
 from inklings.kernel.game import Seat
 
 FEWEST = 3

@@ -14,16 +14,16 @@ from inklings.games.pareidolia.bot.character import CHARACTERS
 from inklings.games.pareidolia.bot.frame import Frame, best_fit
 from inklings.games.pareidolia.bot.skies import skies
 from inklings.games.pareidolia.bot.test_views import painting
-from inklings.games.pareidolia.model import (
-    CloudView,
+from inklings.games.pareidolia.model import Pose
+from inklings.games.pareidolia.moves import (
     KeepWord,
     MoveCloud,
     PaintOffer,
     Pass,
     PlaceCloud,
-    Pose,
     RemoveCloud,
 )
+from inklings.games.pareidolia.views import CloudView
 
 SHARP = Hand(CHARACTERS["sharp"])
 ALL = PaintOffer(shapes=tuple(range(len(SHAPES))), clouds=tuple(range(100)))

@@ -13,8 +13,10 @@ from inklings.games.pareidolia.bot import think
 from inklings.games.pareidolia.bot.frame import Frame
 from inklings.games.pareidolia.bot.skies import skies
 from inklings.games.pareidolia.bot.test_views import painting
-from inklings.games.pareidolia.model import CloudView, Guess, GuessOffer, Offer, Options, PareidoliaOwn
+from inklings.games.pareidolia.model import Options
+from inklings.games.pareidolia.moves import Guess, GuessOffer, Offer
 from inklings.games.pareidolia.tally import Tally
+from inklings.games.pareidolia.views import CloudView, PareidoliaOwn
 from inklings.kernel.bot import Sight, Temper
 from inklings.kernel.game import Seat
 from inklings.kernel.mind import Mind

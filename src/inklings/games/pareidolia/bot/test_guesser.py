@@ -12,7 +12,7 @@ from inklings.games.pareidolia.bot.frame import Frame
 from inklings.games.pareidolia.bot.guesser import FEWEST, MOST_GUESSES, Notion, notion
 from inklings.games.pareidolia.bot.skies import skies, words_of
 from inklings.games.pareidolia.bot.test_views import painting
-from inklings.games.pareidolia.model import CloudView
+from inklings.games.pareidolia.views import CloudView
 from inklings.kernel.game import Seat
 
 

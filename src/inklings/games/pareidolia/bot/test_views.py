@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inklings.decks.words import PAREIDOLIA
-from inklings.games.pareidolia.model import (
+from inklings.games.pareidolia.views import (
     CloudView,
     GuessView,
     PaintingView,
