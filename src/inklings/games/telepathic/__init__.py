@@ -6,7 +6,7 @@ from inklings.games.telepathic.deal import LEAST, MOST, deal, rematch, roles
 from inklings.games.telepathic.evolve import evolve
 from inklings.games.telepathic.model import Action, Offer, Options
 from inklings.games.telepathic.modes import awaited, confidants, part
-from inklings.games.telepathic.offers import accepts, aside, brief, concerns, example, offers, whole
+from inklings.games.telepathic.offers import aside, brief, concerns, offers, whole
 from inklings.games.telepathic.review import Review, review
 from inklings.games.telepathic.rules import decide, due, happen, hush, outcome
 from inklings.games.telepathic.state import Event, State
@@ -14,6 +14,7 @@ from inklings.games.telepathic.view import own, resample, secrets, view
 from inklings.games.telepathic.views import TelepathicOwn, TelepathicView
 from inklings.kernel.forms import Change
 from inklings.kernel.game import Game
+from inklings.kernel.offer import accepts, example
 
 TELEPATHIC: Game[Options, State, Action, Event, TelepathicView, TelepathicOwn, Offer] = Game(
     name="telepathic",

@@ -26,7 +26,6 @@ from inklings.games.telepathic.state import (
     GameEnded,
     Handing,
     Phase,
-    PlayerLeft,
     Proposal,
     Proposed,
     SilenceKept,
@@ -34,6 +33,7 @@ from inklings.games.telepathic.state import (
     Step,
 )
 from inklings.kernel.game import Seat
+from inklings.kernel.rounds import PlayerLeft
 
 
 def evolve(state: State | None, event: Event) -> State:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
+from random import Random
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from inklings.games.telepathic.cards import Card
-from inklings.games.telepathic.grid import BOTH, Kind, Value
+from inklings.games.telepathic.cards import CARDS, NUMBERS, Card
+from inklings.games.telepathic.grid import BOTH, KINDS, Kind, Value, kind_of
 from inklings.kernel.game import Seat
+from inklings.kernel.offer import OfferOf
+from inklings.kernel.rounds import ThinkingTime
 
 CardNumber: TypeAlias = int
 """The place of a card in `CARDS`."""
@@ -20,6 +22,7 @@ Condition: TypeAlias = str
 Mode: TypeAlias = Literal["pair", "director", "partners", "opposed"]
 Place: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 """Which of a card's four sets: rows from the north, columns from the west, corners clockwise."""
+PLACES = range(4)
 
 Reason: TypeAlias = Literal["won", "lose_line", "wrong_name", "no_line", "silence", "left", "draw"]
 """How it ended: a lose condition stood; a name was wrong, a line was missing, a name was never said; …"""
@@ -38,7 +41,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The chair that begins (T15): roles are given out from there, clockwise."""
     assist: Literal["first", "always", "never"] = "first"
     """Whether a receiver is told what each set would make of their own conditions: only in a first game, …"""
-    clock: Literal["off", "standard", "long"] = "standard"
+    clock: ThinkingTime = "standard"
     """Thinking time: none, some, or twice as long."""
     more: Literal["standard", "same"] = "standard"
     """What three or more play with: the standard deck (T35, T40), or the same as two would."""
@@ -94,37 +97,69 @@ Action: TypeAlias = HandCard | ChooseSet | Announce | Answer | KeepSilent | Prop
 # --- offers: what a seat may do now -------------------------------------------------------------
 
 
-class HandOffer(Struct, frozen=True, tag="hand_card", omit_defaults=True):
+class HandOffer(OfferOf[HandCard], frozen=True, tag="hand_card", omit_defaults=True):
     """Any of these cards to any of these seats; in brief, any open card to anyone whose turn it is."""
 
     cards: tuple[CardNumber, ...] = ()
     to: tuple[Seat, ...] = ()
 
+    def accepts(self, action: HandCard) -> bool:
+        """Whether it is one of these cards to one of these seats."""
+        return NUMBERS[action.card] in self.cards and action.to in self.to
 
-class ChooseOffer(Struct, frozen=True, tag="choose_set", omit_defaults=True):
+    def example(self, rng: Random) -> HandCard:
+        """Any of them."""
+        return HandCard(card=CARDS[rng.choice(self.cards)], to=rng.choice(self.to))
+
+
+class ChooseOffer(OfferOf[ChooseSet], frozen=True, tag="choose_set", omit_defaults=True):
     """Any of the card's four sets."""
 
     meets: tuple[tuple[Condition, ...], ...] = ()
     """With the assist: which of your own conditions each set would meet; otherwise empty."""
 
+    def accepts(self, action: ChooseSet) -> bool:
+        """Whether there is such a set."""
+        return action.place in PLACES
 
-class AnnounceOffer(Struct, frozen=True, tag="announce", omit_defaults=True):
+    def example(self, rng: Random) -> ChooseSet:
+        """Any set."""
+        return ChooseSet(place=rng.choice(PLACES))
+
+
+class AnnounceOffer(OfferOf[Announce], frozen=True, tag="announce", omit_defaults=True):
     """One name of each of these kinds; of both, where none is said."""
 
     kinds: tuple[Kind, ...] = BOTH
 
+    def accepts(self, action: Announce) -> bool:
+        """Whether each kind is named once: any value of it, whether it stands on the grid or not (T31)."""
+        return tuple(kind_of(name) for name in action.names) == self.kinds
 
-class AnswerOffer(Struct, frozen=True, tag="answer"):
+    def example(self, rng: Random) -> Announce:
+        """Any names."""
+        return Announce(names=tuple(rng.choice(KINDS[kind]) for kind in self.kinds))
+
+
+class AnswerOffer(OfferOf[Answer], frozen=True, tag="answer"):
     """Any name of this kind."""
 
     kind: Kind
 
+    def accepts(self, action: Answer) -> bool:
+        """Whether it is of this kind."""
+        return action.name in KINDS[self.kind]
 
-class SilenceOffer(Struct, frozen=True, tag="keep_silent"):
+    def example(self, rng: Random) -> Answer:
+        """Any name."""
+        return Answer(name=rng.choice(KINDS[self.kind]))
+
+
+class SilenceOffer(OfferOf[KeepSilent], frozen=True, tag="keep_silent"):
     """Let the next team play."""
 
 
-class ProposeOffer(Struct, frozen=True, tag="propose", omit_defaults=True):
+class ProposeOffer(OfferOf[Propose], frozen=True, tag="propose", omit_defaults=True):
     """What the captain may do, as a proposal: hand a card, or announce, or either.
 
     Without an announcement `kinds` are empty; where they are not said, one names both.
@@ -134,18 +169,23 @@ class ProposeOffer(Struct, frozen=True, tag="propose", omit_defaults=True):
     to: tuple[Seat, ...] = ()
     kinds: tuple[Kind, ...] = BOTH
 
+    def accepts(self, action: Propose) -> bool:
+        """Whether the captain may do so."""
+        if isinstance(action.move, HandCard):
+            return HandOffer(self.cards, self.to).accepts(action.move)
+        return bool(self.kinds) and AnnounceOffer(self.kinds).accepts(action.move)
 
-class DrawOffer(Struct, frozen=True, tag="agree_to_draw"):
+    def example(self, rng: Random) -> Propose:
+        """Either, if both are possible."""
+        if self.cards and (not self.kinds or rng.choice((True, False))):
+            return Propose(HandOffer(self.cards, self.to).example(rng))
+        return Propose(AnnounceOffer(self.kinds).example(rng))
+
+
+class DrawOffer(OfferOf[AgreeToDraw], frozen=True, tag="agree_to_draw"):
     """A draw, if all four agree."""
 
 
 Offer: TypeAlias = (
     HandOffer | ChooseOffer | AnnounceOffer | AnswerOffer | SilenceOffer | ProposeOffer | DrawOffer
 )
-
-
-class Why(StrEnum):
-    """Why a move was refused."""
-
-    NOT_NOW = "not_now"
-    NOT_OFFERED = "not_offered"

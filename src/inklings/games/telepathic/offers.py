@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 
 from msgspec.structs import replace
 
-from inklings.games.telepathic.cards import CARDS, NUMBERS, Card, moved
-from inklings.games.telepathic.grid import KINDS, Kind, Value, kind_of, values_in_line
+from inklings.games.telepathic.cards import NUMBERS, Card, moved
+from inklings.games.telepathic.grid import kind_of, values_in_line
 from inklings.games.telepathic.knowledge import mark_of, value_of
 from inklings.games.telepathic.model import (
-    Action,
-    AgreeToDraw,
-    Announce,
+    PLACES,
     AnnounceOffer,
-    Answer,
     AnswerOffer,
     CardNumber,
     ChooseOffer,
-    ChooseSet,
     Condition,
     DrawOffer,
-    HandCard,
     HandOffer,
-    KeepSilent,
     Offer,
-    Propose,
     ProposeOffer,
     SilenceOffer,
 )
@@ -54,7 +46,6 @@ from inklings.games.telepathic.state import (
 from inklings.games.telepathic.views import TelepathicView
 from inklings.kernel.game import Seat
 
-PLACES = range(4)
 DRAW_AFTER = 60
 """Actions after which opposed teams may agree to a draw (T49)."""
 
@@ -169,62 +160,3 @@ def whole(offer: Offer, view: TelepathicView) -> Offer:
         return offer
     cards = tuple(NUMBERS[card] for card in view.row)
     return replace(offer, cards=cards, to=view.turn.to if view.turn else ())
-
-
-# --- actions within offers ----------------------------------------------------------------------
-
-
-def answers(action: Action, offer: Offer) -> bool:
-    """Whether an action is of the kind that is offered, right or wrong."""
-    return type(action).__struct_config__.tag == type(offer).__struct_config__.tag
-
-
-def accepts(offer: Offer, action: Action) -> bool:
-    """Whether an action lies within an offer."""
-    match offer, action:
-        case HandOffer(cards=cards, to=seats), HandCard(card=card, to=to):
-            return NUMBERS[card] in cards and to in seats
-        case ChooseOffer(), ChooseSet(place=place):
-            return place in PLACES
-        case AnnounceOffer(kinds=kinds), Announce(names=names):
-            return _names_each(names, kinds)
-        case AnswerOffer(kind=kind), Answer(name=name):
-            return name in KINDS[kind]
-        case ProposeOffer(cards=cards, to=seats), Propose(move=HandCard(card=card, to=to)):
-            return NUMBERS[card] in cards and to in seats
-        case ProposeOffer(kinds=kinds), Propose(move=Announce(names=names)):
-            return bool(kinds) and _names_each(names, kinds)
-        case (SilenceOffer(), KeepSilent()) | (DrawOffer(), AgreeToDraw()):
-            return True
-        case _:
-            return False
-
-
-def _names_each(names: tuple[Value, ...], kinds: tuple[Kind, ...]) -> bool:
-    # T31: any value of the kind may be named, whether it stands on the grid or not.
-    return tuple(kind_of(name) for name in names) == kinds
-
-
-def example(offer: Offer, rng: Random) -> Action:
-    """Some action within an offer."""
-    match offer:
-        case HandOffer(cards=cards, to=seats):
-            return HandCard(card=CARDS[rng.choice(cards)], to=rng.choice(seats))
-        case ChooseOffer():
-            return ChooseSet(place=rng.choice(PLACES))
-        case AnnounceOffer(kinds=kinds):
-            return Announce(names=_one_of_each(kinds, rng))
-        case AnswerOffer(kind=kind):
-            return Answer(name=rng.choice(KINDS[kind]))
-        case SilenceOffer():
-            return KeepSilent()
-        case ProposeOffer(cards=cards, to=seats, kinds=kinds):
-            if cards and (not kinds or rng.choice((True, False))):
-                return Propose(move=HandCard(card=CARDS[rng.choice(cards)], to=rng.choice(seats)))
-            return Propose(move=Announce(names=_one_of_each(kinds, rng)))
-        case DrawOffer():
-            return AgreeToDraw()
-
-
-def _one_of_each(kinds: tuple[Kind, ...], rng: Random) -> tuple[Value, ...]:
-    return tuple(rng.choice(KINDS[kind]) for kind in kinds)

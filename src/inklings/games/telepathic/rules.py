@@ -18,7 +18,6 @@ from inklings.games.telepathic.model import (
     KeepSilent,
     Propose,
     Reason,
-    Why,
 )
 from inklings.games.telepathic.modes import (
     awaited,
@@ -32,7 +31,7 @@ from inklings.games.telepathic.modes import (
     reuses_cards,
     team,
 )
-from inklings.games.telepathic.offers import accepts, answers, careful_places, offers
+from inklings.games.telepathic.offers import careful_places, offers
 from inklings.games.telepathic.state import (
     Acting,
     Announced,
@@ -48,7 +47,6 @@ from inklings.games.telepathic.state import (
     Finished,
     GameEnded,
     Handing,
-    PlayerLeft,
     Proposed,
     SilenceKept,
     State,
@@ -60,13 +58,13 @@ from inklings.kernel.game import (
     Due,
     Happening,
     Outcome,
-    Refused,
     Seat,
     SeatJoined,
     SeatLeft,
     TimeUp,
     Viewer,
 )
+from inklings.kernel.rounds import PlayerLeft, offered, tag, thinking
 
 SECONDS = {Handing: 120, Acting: 120, Considering: 60, Announcing: 120, Answering: 120}
 """Thinking time on the standard clock."""
@@ -77,11 +75,7 @@ PATIENCE = 4
 
 def decide(state: State, actor: Seat, action: Action, rng: Random) -> Sequence[Event]:
     """What an action makes happen; an action within no offer is refused."""
-    offer = next((offer for offer in offers(state, actor) if answers(action, offer)), None)
-    if offer is None:
-        raise Refused(Why.NOT_NOW)
-    if not accepts(offer, action):
-        raise Refused(Why.NOT_OFFERED)
+    action = offered(action, offers(state, actor))
     return _with_what_follows(state, _done(state, actor, action, rng))
 
 
@@ -202,12 +196,12 @@ def due(state: State) -> Due | None:
     phase = state.phase
     if isinstance(phase, Finished):
         return None
-    rests = isinstance(phase, Handing | Acting | Considering) and state.idle >= PATIENCE
     waiting = "-".join(str(seat) for seat in sorted(awaited(state)))
-    return Due(
-        key=f"{len(state.history)}-{phase.__struct_config__.tag}-{waiting}",
-        seconds=SECONDS[type(phase)] * (2 if state.options.clock == "long" else 1),
-        for_absent=rests or state.options.clock == "off",
+    return thinking(
+        state.options.clock,
+        f"{len(state.history)}-{tag(phase)}-{waiting}",
+        SECONDS[type(phase)],
+        rests=isinstance(phase, Handing | Acting | Considering) and state.idle >= PATIENCE,
     )
 
 
@@ -224,8 +218,5 @@ def hush(state: State, viewer: Viewer) -> frozenset[Channel]:
 
 def outcome(state: State) -> Outcome | None:
     """How it ended, once it has."""
-    match state.phase:
-        case Finished(winners=winners, reason=reason):
-            return Outcome(winners=winners, reason=reason)
-        case _:
-            return None
+    phase = state.phase
+    return Outcome(phase.winners, phase.reason) if isinstance(phase, Finished) else None

@@ -10,6 +10,7 @@ from inklings.games.telepathic.cards import Card
 from inklings.games.telepathic.grid import Grid, Value
 from inklings.games.telepathic.model import Announce, Condition, HandCard, Mode, Options, Reason
 from inklings.kernel.game import Seat
+from inklings.kernel.rounds import PlayerLeft
 
 
 class Step(Struct, frozen=True):
@@ -193,12 +194,6 @@ class Answered(Struct, frozen=True, tag="answered"):
 
 class DrawAgreed(Struct, frozen=True, tag="draw_agreed"):
     """Someone wants a draw (T49)."""
-
-    seat: Seat
-
-
-class PlayerLeft(Struct, frozen=True, tag="player_left"):
-    """A player went for good."""
 
     seat: Seat
 

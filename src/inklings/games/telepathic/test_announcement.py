@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from inklings.games.telepathic.grid import KINDS, kind_of, values_in_line
-from inklings.games.telepathic.model import Announce, AnnounceOffer, AnswerOffer, Why
+from inklings.games.telepathic.model import Announce, AnnounceOffer, AnswerOffer
 from inklings.games.telepathic.state import Announcing, Answering
 from inklings.games.telepathic.test_builders import Table
 from inklings.kernel.game import Refused, Seat
+from inklings.kernel.rounds import Why
 
 
 def with_both_lines() -> Table:

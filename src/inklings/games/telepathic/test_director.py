@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from inklings.games.telepathic import TELEPATHIC
 from inklings.games.telepathic.grid import Value, kind_of
-from inklings.games.telepathic.model import Announce, HandCard, Propose, Why
+from inklings.games.telepathic.model import Announce, HandCard, Propose
 from inklings.games.telepathic.modes import directors
 from inklings.games.telepathic.state import Announcing, Handing, Proposal
 from inklings.games.telepathic.test_builders import Table
 from inklings.kernel.game import SILENCE, Channel, Refused, Seat
+from inklings.kernel.rounds import Why
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6, 7, 8])

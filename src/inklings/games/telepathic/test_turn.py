@@ -6,11 +6,12 @@ import pytest
 
 from inklings.games.telepathic import TELEPATHIC
 from inklings.games.telepathic.cards import CARDS, NUMBERS
-from inklings.games.telepathic.model import Announce, ChooseSet, HandCard, HandOffer, Why
+from inklings.games.telepathic.model import Announce, ChooseSet, HandCard, HandOffer
 from inklings.games.telepathic.search import Move
 from inklings.games.telepathic.state import Acting, Announcing, Handing
 from inklings.games.telepathic.test_builders import STILL, Table
 from inklings.kernel.game import FREE_TALK, SILENCE, Refused, Seat
+from inklings.kernel.rounds import Why
 
 
 def test_t21_one_hands_a_card_and_the_other_chooses_the_set() -> None:
