@@ -8,6 +8,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from inklings.kernel.game import Channel, Due, Game, Happening, Outcome, Seat, Secret, Viewer
+from inklings.kernel.offer import OfferOf
 
 
 class Options(Struct, frozen=True):
@@ -33,6 +34,20 @@ class Stop(Struct, frozen=True, tag="stop"):
     pass
 
 
+class AllowOffer(OfferOf[Allow], frozen=True, tag="allow"):
+    channels: tuple[Channel, ...]
+
+    def accepts(self, action: Allow) -> bool:
+        return action == Allow(self.channels)
+
+    def example(self, _rng: Random) -> Allow:
+        return Allow(self.channels)
+
+
+class StopOffer(OfferOf[Stop], frozen=True, tag="stop"):
+    pass
+
+
 class Dealt(Struct, frozen=True, tag="dealt"):
     seats: int
 
@@ -53,6 +68,7 @@ class TalkGameView(Struct, frozen=True):
 
 
 Action: TypeAlias = Allow | Stop
+Offer: TypeAlias = AllowOffer | StopOffer
 Event: TypeAlias = Dealt | Allowed | Stopped
 
 
@@ -77,8 +93,8 @@ def evolve(state: State | None, event: Event) -> State:
     return State(state.seats, (), over=True)
 
 
-def offers(state: State, _seat: Seat) -> tuple[Action, ...]:
-    return () if state.over else (Allow(tuple(Channel)), Stop())
+def offers(state: State, _seat: Seat) -> tuple[Offer, ...]:
+    return () if state.over else (AllowOffer(tuple(Channel)), StopOffer())
 
 
 def hush(state: State, viewer: Viewer) -> frozenset[Channel]:
@@ -103,7 +119,7 @@ def secrets(_state: State) -> tuple[Secret, ...]:
     return ()
 
 
-TALK_GAME: Game[Options, State, Action, Event, TalkGameView, None, Action] = Game(
+TALK_GAME: Game[Options, State, Action, Event, TalkGameView, None, Offer] = Game(
     name="talk_game",
     seats=range(2, 7),
     late_seats=False,
@@ -113,7 +129,7 @@ TALK_GAME: Game[Options, State, Action, Event, TalkGameView, None, Action] = Gam
     event=Event,
     a_view=TalkGameView,
     an_own=type(None),
-    offer=Action,
+    offer=Offer,
     deal=deal,
     decide=decide,
     happen=happen,
@@ -121,8 +137,6 @@ TALK_GAME: Game[Options, State, Action, Event, TalkGameView, None, Action] = Gam
     view=lambda state: TalkGameView(state.over, state.orders),
     own=lambda _state, _seat: None,
     offers=offers,
-    accepts=lambda offer, action: offer == action,
-    example=lambda offer, _rng: offer,
     awaited=lambda _state: frozenset(),
     due=due,
     hush=hush,

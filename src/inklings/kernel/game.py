@@ -11,6 +11,7 @@ from typing import Any, Generic, NewType, TypeAlias, TypeVar
 import msgspec
 
 from inklings.kernel.forms import Change
+from inklings.kernel.offer import AnyOffer, accepts
 
 Seat = NewType("Seat", int)
 """A place at the table. Per-seat data are tuples indexed by it."""
@@ -107,7 +108,7 @@ ActionT = TypeVar("ActionT")
 EventT = TypeVar("EventT")
 ViewT = TypeVar("ViewT")
 OwnT = TypeVar("OwnT")
-OfferT = TypeVar("OfferT")
+OfferT = TypeVar("OfferT", bound=AnyOffer)
 
 
 def alike(_options: object, _seats: int) -> tuple[str, ...]:
@@ -200,10 +201,6 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
 
     Others never learn that it happened, nor when, nor how often.
     """
-    accepts: Callable[[OfferT, ActionT], bool]
-    """Whether an action lies within an offer."""
-    example: Callable[[OfferT, Random], ActionT]
-    """Some action within an offer."""
     awaited: Callable[[StateT], frozenset[Seat]]
     """The seats for whom everybody waits."""
 
@@ -268,6 +265,15 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     """The type of a review, if there is one."""
     review: Callable[[StateT], Any] | None = None
     """A finished game looked at again, for everybody who was there: more than a view can hold."""
+
+    def accepts(self, offer: OfferT, action: ActionT) -> bool:
+        """Whether an action lies within an offer."""
+        return accepts(offer, action)
+
+    def example(self, offer: OfferT, rng: Random) -> ActionT:
+        """Some action within an offer."""
+        action: ActionT = offer.example(rng)
+        return action
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any, Any]

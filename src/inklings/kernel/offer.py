@@ -57,14 +57,9 @@ def answering(offer: type[AnyOffer]) -> tuple[type[Any], ...]:
     return get_args(kind) or (kind,)
 
 
-def accepts(offer: AnyOffer, action: Struct) -> bool:
+def accepts(offer: AnyOffer, action: object) -> bool:
     """Whether an action lies within an offer: it is of a kind that answers it, and the offer accepts it."""
     return isinstance(action, answering(type(offer))) and offer.accepts(action)
-
-
-def example(offer: AnyOffer, rng: Random) -> Any:
-    """Some action within an offer."""
-    return offer.example(rng)
 
 
 def _only_field(struct: Struct) -> Any:

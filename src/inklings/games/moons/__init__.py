@@ -10,7 +10,6 @@ from inklings.games.moons.turns import LEAST, MOST, awaited, part, scores
 from inklings.games.moons.view import aside, concerns, offers, own, resample, secrets, view
 from inklings.kernel.forms import Change
 from inklings.kernel.game import Game
-from inklings.kernel.offer import accepts, example
 
 MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
     name="moons",
@@ -34,8 +33,6 @@ MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
     offers=offers,
     concerns=concerns,
     aside=aside,
-    accepts=accepts,
-    example=example,
     awaited=awaited,
     due=due,
     hush=hush,

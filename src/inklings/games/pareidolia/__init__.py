@@ -15,7 +15,6 @@ from inklings.games.pareidolia.view import aside, concerns, gallery, own, view
 from inklings.games.pareidolia.views import Gallery, PareidoliaOwn, PareidoliaView
 from inklings.kernel.forms import Change
 from inklings.kernel.game import Game
-from inklings.kernel.offer import accepts, example
 
 PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, PareidoliaOwn, Offer] = Game(
     name="pareidolia",
@@ -37,8 +36,6 @@ PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, PareidoliaOwn, O
     offers=offers,
     concerns=concerns,
     aside=aside,
-    accepts=accepts,
-    example=example,
     awaited=awaited,
     occupied=guesses_along,
     due=due,

@@ -10,7 +10,6 @@ from inklings.games.rorschach.turns import LEAST, MOST, awaited, part, roles, te
 from inklings.games.rorschach.view import aside, concerns, offers, own, resample, secrets, view
 from inklings.kernel.forms import Change
 from inklings.kernel.game import Game
-from inklings.kernel.offer import accepts, example
 
 RORSCHACH: Game[Options, State, Action, Event, RorschachView, RorschachOwn, Offer] = Game(
     name="rorschach",
@@ -33,8 +32,6 @@ RORSCHACH: Game[Options, State, Action, Event, RorschachView, RorschachOwn, Offe
     offers=offers,
     concerns=concerns,
     aside=aside,
-    accepts=accepts,
-    example=example,
     awaited=awaited,
     due=due,
     hush=hush,

@@ -14,7 +14,6 @@ from inklings.games.telepathic.view import own, resample, secrets, view
 from inklings.games.telepathic.views import TelepathicOwn, TelepathicView
 from inklings.kernel.forms import Change
 from inklings.kernel.game import Game
-from inklings.kernel.offer import accepts, example
 
 TELEPATHIC: Game[Options, State, Action, Event, TelepathicView, TelepathicOwn, Offer] = Game(
     name="telepathic",
@@ -36,8 +35,6 @@ TELEPATHIC: Game[Options, State, Action, Event, TelepathicView, TelepathicOwn, O
     offers=offers,
     concerns=concerns,
     aside=aside,
-    accepts=accepts,
-    example=example,
     brief=brief,
     whole=whole,
     awaited=awaited,
