@@ -11,30 +11,19 @@ from inklings.games.moons import MOONS
 from inklings.games.moons.model import Action, LayCards, Options, SayReady, TellStory, Vote, Written
 from inklings.games.moons.state import Choosing, Dealt, Event, Phase, Scoring, State, Voting
 from inklings.games.moons.turns import awaited
-from inklings.kernel.game import Happening, Seat, SeatJoined, SeatLeft, TimeUp, fold
+from inklings.kernel.game import Seat
+from inklings.proofs.played import PlayedTable
 
 
-class Table:
-    """Each method is a step; what it made happen is in `news`."""
+class Table(PlayedTable[State, Action, Event]):
+    """Seat 0 narrates first, if not told otherwise."""
 
     def __init__(self, seats: int = 4, *, narrator: int | None = 0, seed: int = 1, **options: Any) -> None:
-        self.rng = Random(seed)
-        (dealt,) = MOONS.deal(Options(**options), seats, self.rng)
+        rng = Random(seed)
+        (dealt,) = MOONS.deal(Options(**options), seats, rng)
         assert isinstance(dealt, Dealt)
         dealt = replace(dealt, narrator=None if narrator is None else Seat(narrator))
-        self.state: State = fold(MOONS, [dealt])
-        self.news: tuple[Event, ...] = (dealt,)
-
-    def do(self, seat: int, action: Action) -> Table:
-        return self._happened(MOONS.decide(self.state, Seat(seat), action, self.rng))
-
-    def house(self, happening: Happening) -> Table:
-        return self._happened(MOONS.happen(self.state, happening, self.rng))
-
-    def _happened(self, events: Any) -> Table:
-        self.news = tuple(events)
-        self.state = fold(MOONS, self.news, self.state)
-        return self
+        super().__init__(MOONS, [dealt], rng)
 
     def tell(self, seat: int, clue: str = "moon") -> Table:
         return self.do(seat, TellStory(self.hand(seat)[0], Written(clue)))
@@ -78,15 +67,6 @@ class Table:
         for seat in sorted(awaited(self.state)):
             self.do(seat, SayReady())
         return self
-
-    def time_up(self) -> Table:
-        return self.house(TimeUp())
-
-    def leave(self, seat: int) -> Table:
-        return self.house(SeatLeft(Seat(seat)))
-
-    def join(self) -> Table:
-        return self.house(SeatJoined())
 
     def give(self, *scores: int) -> Table:
         """Set the scores, to come near an end."""

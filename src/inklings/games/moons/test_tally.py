@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Self
 
 from inklings.games.moons import MOONS
+from inklings.games.moons.state import Event
 from inklings.games.moons.tally import Tally
 from inklings.games.moons.test_builders import Table
 from inklings.kernel.game import fold
@@ -18,12 +20,12 @@ class Counted(Table):
         self.tally = Tally()
         self.tally.observe(None, self.news[0], self.state)
 
-    def _happened(self, events: Any) -> Table:
+    def happened(self, events: Sequence[Event]) -> Self:
         state = self.state
         for event in events:
             before, state = state, fold(MOONS, [event], state)
             self.tally.observe(before, event, state)
-        return super()._happened(events)
+        return super().happened(events)
 
 
 def test_rounds_votes_and_repeated_clues_are_counted() -> None:

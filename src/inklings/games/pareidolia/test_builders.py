@@ -30,43 +30,24 @@ from inklings.games.pareidolia.moves import (
 from inklings.games.pareidolia.state import Painting, Phase, Player, State
 from inklings.games.pareidolia.turns import guessers
 from inklings.games.pareidolia.views import PareidoliaOwn, PareidoliaView
-from inklings.kernel.game import Happening, Refused, Seat, SeatLeft, TimeUp, Viewer, fold
+from inklings.kernel.game import Seat, Viewer
+from inklings.proofs.played import PlayedTable
 
 NONSENSE = "qqqq"
 """A guess that is wrong, and close to nothing."""
 
 
-class Table:
-    """Each method is a step; what it made happen is in `news`. Seat 0 is the first main artist.
+class Table(PlayedTable[State, Action, Event]):
+    """Seat 0 is the first main artist.
 
     The artists play loosely, so that a sky can be made in few steps; `undo="strict"` plays by the book (P14).
     """
 
     def __init__(self, seats: int = 4, *, first: int = 0, seed: int = 1, **options: Any) -> None:
-        self.rng = Random(seed)
-        (dealt,) = PAREIDOLIA.deal(Options(**{"undo": "loose", **options}), seats, self.rng)
+        rng = Random(seed)
+        (dealt,) = PAREIDOLIA.deal(Options(**{"undo": "loose", **options}), seats, rng)
         assert isinstance(dealt, Dealt)
-        self.state: State = fold(PAREIDOLIA, [replace(dealt, first=Seat(first))])
-        self.news: tuple[Event, ...] = ()
-
-    def do(self, seat: int, action: Action) -> Table:
-        return self._happened(PAREIDOLIA.decide(self.state, Seat(seat), action, self.rng))
-
-    def why_not(self, seat: int, action: Action) -> str:
-        """Why this is refused."""
-        try:
-            PAREIDOLIA.decide(self.state, Seat(seat), action, self.rng)
-        except Refused as refused:
-            return refused.why
-        raise AssertionError(f"{action} was not refused")
-
-    def house(self, happening: Happening) -> Table:
-        return self._happened(PAREIDOLIA.happen(self.state, happening, self.rng))
-
-    def _happened(self, events: Any) -> Table:
-        self.news = tuple(events)
-        self.state = fold(PAREIDOLIA, self.news, self.state)
-        return self
+        super().__init__(PAREIDOLIA, [replace(dealt, first=Seat(first))], rng)
 
     # --- what an artist does ---------------------------------------------------------------------
 
@@ -123,14 +104,6 @@ class Table:
 
     def vote(self, voter: int, choice: int) -> Table:
         return self.do(voter, Vote(Seat(choice)))
-
-    def time_up(self, *, whole: bool = True) -> Table:
-        return self.house(TimeUp(whole=whole))
-
-    def leave(self, *seats: int) -> Table:
-        for seat in seats:
-            self.house(SeatLeft(Seat(seat)))
-        return self
 
     def give(self, *droplets: int) -> Table:
         """Let each seat have so many droplets."""

@@ -12,29 +12,18 @@ from inklings.games.rorschach.model import Action, MatchBlots, Options, SayReady
 from inklings.games.rorschach.state import Dealt, Event, Explaining, Phase, State
 from inklings.games.rorschach.turns import council_of, guessers, members, other
 from inklings.kernel.council import Lean, Seal
-from inklings.kernel.game import Happening, Seat, SeatJoined, SeatLeft, TimeUp, fold
+from inklings.kernel.game import Seat
+from inklings.proofs.played import PlayedTable
 
 
-class Table:
-    """Each method is a step; what it made happen is in `news`. Lampblack (even seats) is tested first."""
+class Table(PlayedTable[State, Action, Event]):
+    """Lampblack (even seats) is tested first."""
 
     def __init__(self, seats: int = 4, *, test: Team = 0, seed: int = 1, **options: Any) -> None:
-        self.rng = Random(seed)
-        dealt, *_ = RORSCHACH.deal(Options(**{"deciding": "agree", **options}), seats, self.rng)
+        rng = Random(seed)
+        dealt, *_ = RORSCHACH.deal(Options(**{"deciding": "agree", **options}), seats, rng)
         assert isinstance(dealt, Dealt)
-        self.state: State = fold(RORSCHACH, [replace(dealt, test=test)])
-        self.news: tuple[Event, ...] = ()
-
-    def do(self, seat: int, action: Action) -> Table:
-        return self._happened(RORSCHACH.decide(self.state, Seat(seat), action, self.rng))
-
-    def house(self, happening: Happening) -> Table:
-        return self._happened(RORSCHACH.happen(self.state, happening, self.rng))
-
-    def _happened(self, events: Any) -> Table:
-        self.news = tuple(events)
-        self.state = fold(RORSCHACH, self.news, self.state)
-        return self
+        super().__init__(RORSCHACH, [replace(dealt, test=test)], rng)
 
     def seal(self, choice: int) -> Table:
         """All of the group whose move it is seal this choice."""
@@ -81,15 +70,6 @@ class Table:
         for seat in sorted(RORSCHACH.awaited(self.state)):
             self.do(seat, SayReady())
         return self
-
-    def time_up(self) -> Table:
-        return self.house(TimeUp())
-
-    def leave(self, seat: int) -> Table:
-        return self.house(SeatLeft(Seat(seat)))
-
-    def join(self) -> Table:
-        return self.house(SeatJoined())
 
     def give(self, lampblack: int, chalk: int) -> Table:
         """Move blots from the pile to the teams, to come near an end."""

@@ -9,7 +9,7 @@ import pytest
 
 from inklings.decks import inkblots
 from inklings.games.rorschach import RORSCHACH
-from inklings.games.rorschach.model import Action, MatchBlots, NamingView, SayReady
+from inklings.games.rorschach.model import MatchBlots, NamingView, SayReady
 from inklings.games.rorschach.state import (
     Answering,
     Explaining,
@@ -25,15 +25,8 @@ from inklings.games.rorschach.test_builders import Table, all_blots
 from inklings.games.rorschach.turns import council_of, members
 from inklings.games.rorschach.view import offers
 from inklings.kernel.council import Seal
-from inklings.kernel.game import FREE_TALK, SILENCE, Channel, Refused, Seat
+from inklings.kernel.game import FREE_TALK, SILENCE, Channel, Seat
 from inklings.kernel.rounds import Why
-
-
-def refusal(table: Table, seat: int, action: Action) -> Why:
-    with pytest.raises(Refused) as refused:
-        table.do(seat, action)
-    assert isinstance(refused.value.why, Why)
-    return refused.value.why
 
 
 def test_r07_the_test_team_names_its_subject_before_a_blot_goes() -> None:
@@ -72,7 +65,7 @@ def test_r08_control_removes_exactly_one_blot() -> None:
     assert table.phase == Striking(council_of(table.state))  # type: ignore[arg-type]
     table.strike(2)
     assert table.state.round.struck == 2
-    assert refusal(table, table.control_team[0], Seal(1)) == Why.NOT_NOW
+    assert table.why_not(table.control_team[0], Seal(1)) == Why.NOT_NOW
     table.match()
     assert all(choice // 3 != 2 for choice in council_of(table.state).choices)  # type: ignore[union-attr]
 
@@ -94,9 +87,9 @@ def test_r09_each_symbol_once_in_any_of_six_ways_and_locked() -> None:
     table = Table().name().strike(0)
     subject = table.state.round.subject
     assert subject is not None
-    assert refusal(table, subject, MatchBlots((0, 0, 1))) == Why.NOT_OFFERED
+    assert table.why_not(subject, MatchBlots((0, 0, 1))) == Why.NOT_OFFERED
     table.match()
-    assert refusal(table, subject, MatchBlots((1, 0, 2))) == Why.NOT_NOW
+    assert table.why_not(subject, MatchBlots((1, 0, 2))) == Why.NOT_NOW
 
 
 def test_r09_chance_matches_for_a_subject_out_of_time() -> None:
@@ -190,7 +183,7 @@ def test_no_card_is_ever_lost_or_doubled() -> None:
 
 
 def test_nobody_says_ready_before_the_round_is_explained() -> None:
-    assert refusal(Table(), 0, SayReady()) == Why.NOT_NOW
+    assert Table().why_not(0, SayReady()) == Why.NOT_NOW
 
 
 def test_members_are_those_who_stayed() -> None:

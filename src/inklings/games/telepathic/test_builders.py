@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 from msgspec.structs import replace
@@ -34,22 +35,22 @@ from inklings.games.telepathic.state import (
     State,
 )
 from inklings.games.telepathic.views import TelepathicOwn, TelepathicView
-from inklings.kernel.game import Happening, Seat, SeatLeft, TimeUp, fold
+from inklings.kernel.game import Seat
+from inklings.proofs.played import PlayedTable
 from inklings.proofs.walk import Stand, Walk
 
 STILL = OPPOSED_START
 """A grid in which no single action makes a line."""
 
 
-class Table:
-    """Each method is a step; what it made happen is in `news`. Seats and roles begin with seat 0."""
+class Table(PlayedTable[State, Action, Event]):
+    """Seats and roles begin with seat 0."""
 
     def __init__(self, seats: int = 2, *, seed: int = 1, **options: Any) -> None:
-        self.rng = Random(seed)
-        options = {"starts": "first", **options}
-        self.log: list[Event] = list(TELEPATHIC.deal(Options(**options), seats, self.rng))
-        self.news: tuple[Event, ...] = tuple(self.log)
-        self.state: State = fold(TELEPATHIC, self.news)
+        rng = Random(seed)
+        dealt = TELEPATHIC.deal(Options(**{"starts": "first", **options}), seats, rng)
+        super().__init__(TELEPATHIC, dealt, rng)
+        self.log: list[Event] = list(dealt)
         self.stands = [Stand(self.state, seats)]
 
     def but(self, **changes: Any) -> Table:
@@ -59,16 +60,9 @@ class Table:
 
     # --- steps ----------------------------------------------------------------------------------
 
-    def do(self, seat: int, action: Action) -> Table:
-        return self._happened(TELEPATHIC.decide(self.state, Seat(seat), action, self.rng))
-
-    def house(self, happening: Happening) -> Table:
-        return self._happened(TELEPATHIC.happen(self.state, happening, self.rng))
-
-    def _happened(self, events: Any) -> Table:
-        self.news = tuple(events)
-        self.log.extend(self.news)
-        self.state = fold(TELEPATHIC, self.news, self.state)
+    def happened(self, events: Sequence[Event]) -> Self:
+        super().happened(events)
+        self.log.extend(events)
         self.stands.append(Stand(self.state, len(self.state.order)))
         return self
 
@@ -112,12 +106,6 @@ class Table:
         for seat in seats:
             self.do(seat, AgreeToDraw())
         return self
-
-    def time_up(self) -> Table:
-        return self.house(TimeUp())
-
-    def leave(self, seat: int) -> Table:
-        return self.house(SeatLeft(Seat(seat)))
 
     def to_lines(self, *seats: int) -> Table:
         """The shortest way to a grid on which these seats' win conditions stand, or everyone's."""
