@@ -21,11 +21,12 @@ from tests.e2e.people import FLAGS
 from tests.parts import GateProcess, gates, nats_server
 from tests.players import Player
 
+from inklings.games import GAMES
 from inklings.live.engine import free_port
 
 LIGHTHOUSE = "lighthouse@12.8.2"
 TIMES = int(os.environ.get("TIMES", "3"))
-GAMES = {"moons": 4, "pareidolia": 4, "rorschach": 4, "telepathic": 2}
+SEATS = {game.name: max(game.cosy, game.seats[0]) for game in GAMES}
 """How many sit at the table of each."""
 CATEGORIES = ("performance", "accessibility", "best-practices")
 FIGURES = {
@@ -40,7 +41,7 @@ async def a_table(gate: GateProcess, game: str, *, playing: bool) -> tuple[str, 
     """Someone's seat at a table: its code, who holds it, and the company."""
     code = gate.open_table(game)
     company: list[Player] = []
-    for number in range(GAMES[game]):
+    for number in range(SEATS[game]):
         player = await Player(gate.url, code).connect()
         await player.ask("sit", name=f"Player {number}", avatar=number * 7)
         company.append(player)
@@ -109,7 +110,7 @@ async def main(only: str) -> None:
             )
             page = browser.pages[0]
             session = await browser.new_cdp_session(page)
-            for name, game in (("home", None), ("lobby", "moons"), *((game, game) for game in GAMES)):
+            for name, game in (("home", None), ("lobby", "moons"), *((game, game) for game in SEATS)):
                 if only not in name:
                     continue
                 reports = []

@@ -7,6 +7,7 @@ it. It pushes nothing. If the build fails, the commit is taken back.
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import subprocess
 import sys
@@ -69,6 +70,13 @@ def _check(root: Path, version: str) -> str:
     _, found, rest = (root / "CHANGELOG.md").read_text().partition(UNRELEASED)
     if not found or not rest.partition("\n## ")[0].strip():
         raise ReleaseError("CHANGELOG.md says nothing under Unreleased.")
+    recorded = json.loads((root / "tests/forms/shapes.json").read_text())
+    games = (file.parent.name for file in root.glob("src/inklings/games/*/__init__.py"))
+    if new := sorted(game for game in games if f"{game}/options" not in recorded):
+        raise ReleaseError(
+            f"{', '.join(new)}: later releases must read the logs of a new game. "
+            "Record its events first: docs/forms.md, “A new game”."
+        )
     return before
 
 

@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 from bench.speed import wire
-from bench.speed.people import VOTES_OPTIONS, all_vote, votes
+from bench.speed.people import SEATS, VOTES_OPTIONS, all_vote, votes
 from bench.speed.table_here import TableHere
 
 from inklings.games import GAMES
@@ -181,7 +181,7 @@ def held() -> Held:
 
 async def measure() -> Held:
     """The figures as they are now."""
-    sent = {game.name: round(await bytes_a_move(game.name), 1) for game in GAMES}
+    sent = {game.name: round(await bytes_a_move(game.name), 1) for game in GAMES if SEATS in game.seats}
     return Held(steps=round(await steps_of_a_vote(), 2), cpu=round(await cpu_of_a_vote(), 1), bytes=sent)
 
 

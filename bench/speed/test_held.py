@@ -12,7 +12,6 @@ and held loosely, for what steps do not see: work inside of C.
 import pytest
 from bench.speed.held import bytes_a_move, cpu_of_a_vote, held, steps_of_a_vote
 
-from inklings.games import GAMES
 from inklings.live.commands import Commands
 
 BYTES_MORE = 1.1
@@ -21,7 +20,7 @@ CPU_MORE = 1.4
 MORE_TURNS = 240
 
 
-@pytest.mark.parametrize("game", [game.name for game in GAMES])
+@pytest.mark.parametrize("game", held().bytes)
 async def test_a_move_sends_no_more_bytes_than_are_held(game: str) -> None:
     assert await bytes_a_move(game) <= BYTES_MORE * held().bytes[game]
 

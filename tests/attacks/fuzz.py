@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from itertools import cycle, islice
 from pathlib import Path
 
 import uvloop
@@ -25,11 +26,12 @@ from tests.attacks.messages import drawn, mutated, with_new_id
 from tests.parts import GateProcess, nats_server
 from tests.players import players
 
+from inklings.games import GAMES
+
 SOCKETS = 160
 TABLES = 16
 A_SECOND = 25
 MOST_MS = 1000.0
-GAMES = ("moons", "rorschach", "pareidolia", "telepathic")
 MISTAKES = {1011, 4500}
 
 
@@ -47,7 +49,7 @@ class Fuzz:
 
     async def run(self) -> None:
         """Send them all."""
-        codes = [raw.open_table(self._gate.url, GAMES[number % 4]) for number in range(TABLES)]
+        codes = [raw.open_table(self._gate.url, game.name) for game in islice(cycle(GAMES), TABLES)]
         await asyncio.gather(*(self._browser(number, codes[number % TABLES]) for number in range(SOCKETS)))
 
     async def _browser(self, number: int, code: str) -> None:

@@ -12,7 +12,10 @@ from tests.attacks import raw
 from tests.parts import GateProcess, NatsServer
 from tests.players import Player, players
 
+from inklings.games import GAMES
 from inklings.wire.messages import CloseCode
+
+PEOPLE = 4
 
 
 @pytest.fixture(scope="module")
@@ -23,11 +26,11 @@ def gate(shared_nats: NatsServer, tmp_path_factory: pytest.TempPathFactory) -> I
     gate.stop()
 
 
-@pytest.fixture(params=["moons", "pareidolia", "rorschach", "telepathic"])
+@pytest.fixture(params=[game.name for game in GAMES if PEOPLE in game.seats])
 async def company(gate: GateProcess, request: pytest.FixtureRequest) -> AsyncIterator[list[Player]]:
     """Four people in a game: the first is host, and has a second ticket."""
     code = raw.open_table(gate.url, request.param)
-    async with players([gate.url], code, 4) as seated:
+    async with players([gate.url], code, PEOPLE) as seated:
         assert (await seated[0].ask("begin"))["type"] == "done"
         second = await Player(gate.url, code).connect()
         yield [*seated, second]

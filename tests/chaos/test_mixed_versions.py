@@ -24,6 +24,7 @@ from tests.releases import release_before, release_next
 from tests.solo import whatever
 
 from inklings.games import GAMES
+from inklings.house.floor import FIRST
 from inklings.house.identity import person_at
 from inklings.live.interfaces import Stored
 from inklings.wire.messages import CloseCode
@@ -242,7 +243,8 @@ async def test_gates_and_runners_of_the_release_before_play_beside_those_of_this
 ) -> None:
     before = release_before(tmp_path / "before")
     old = GateProcess(nats.url, tmp_path / "old.log", source=before).ready()
-    codes = {game.name: old.open_table(game.name, **OPTIONS.get(game.name, {})) for game in GAMES}
+    shared = [game for game in GAMES if game.name in FIRST.games]
+    codes = {game.name: old.open_table(game.name, **OPTIONS.get(game.name, {})) for game in shared}
     new = GateProcess(nats.url, tmp_path / "new.log")
     old_runner = RunnerProcess(nats.url, tmp_path / "old_runner.log", TEMPO, source=before)
     new_runner = RunnerProcess(nats.url, tmp_path / "new_runner.log", TEMPO)
@@ -250,7 +252,7 @@ async def test_gates_and_runners_of_the_release_before_play_beside_those_of_this
         for process in (new, old_runner, new_runner):
             process.ready()
         parties = [Party(game, code, [old.url, new.url], n) for n, (game, code) in enumerate(codes.items())]
-        seats = {game.name: game.seats[0] for game in GAMES}
+        seats = {game.name: game.seats[0] for game in shared}
         await asyncio.gather(*(party.sit_down(seats[party.game]) for party in parties))
         too_early = asyncio.create_task(asyncio.to_thread(upgrade, nats.url))
         await asyncio.gather(*(party.play(SECONDS) for party in parties))

@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator, Callable
 
 from playwright.async_api import Page, expect
 
+from inklings.kernel.game import AnyGame
+
 PLAY_NOW = ("Play now", "Zagraj")
 NEXT = re.compile(f"^({'|'.join(('Next', 'Dalej', *PLAY_NOW))})$")
 A_TABLE = re.compile(r"/[A-Z]{4}$")
@@ -64,6 +66,17 @@ async def learn_pareidolia(page: Page) -> AsyncIterator[None]:
     yield
 
 
+async def learn_by_pressing(page: Page) -> AsyncIterator[None]:
+    """Any lesson in which every step is learnt by pressing the right button: all of them are tried."""
+    pieces, learnt = page.locator("dialog .pieces"), page.locator("dialog .say.learnt")
+    while await pieces.count():
+        for button in await pieces.locator("button:enabled").all():
+            await button.click()
+            if await learnt.count():
+                break
+        yield
+
+
 async def in_sky(page: Page, x: float, y: float) -> tuple[float, float]:
     """Where on the page a point of the lesson's sky is."""
     box = await page.locator("dialog .round").bounding_box()
@@ -89,3 +102,9 @@ LESSONS: dict[str, Callable[[Page], AsyncIterator[None]]] = {
     "rorschach": learn_rorschach,
     "telepathic": learn_telepathic,
 }
+"""Lessons that take more than to press one button after another."""
+
+
+def lesson_of(game: AnyGame, page: Page) -> AsyncIterator[None]:
+    """Go through a lesson that is open; yields whenever a step should be learnt."""
+    return LESSONS.get(game.name, learn_by_pressing)(page)

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from playwright.async_api import Page
-from tests.e2e.lessons import LESSONS, next_step
+from tests.e2e.lessons import lesson_of, next_step
 from tests.e2e.studio import Studio
+
+from inklings.games import GAMES
+from inklings.kernel.game import AnyGame
 
 
 async def pictures(studio: Studio) -> None:
     camera = studio.camera
     page = await studio.open("/")
     await camera.take(page, "home")
-    for game in LESSONS:
+    for game in GAMES:
         await lesson(studio, page, game)
-        await page.goto(f"{studio.gate.url}/#rules={game}")
-        await camera.take(page, f"rules-{game}")
+        await page.goto(f"{studio.gate.url}/#rules={game.name}")
+        await camera.take(page, f"rules-{game.name}")
     await page.goto(f"{studio.gate.url}/ZZZZ")
     await camera.take(page, "no-table")
     await page.goto(f"{studio.gate.url}/app/offline.html")
@@ -28,13 +31,14 @@ async def pictures(studio: Studio) -> None:
     await camera.take(page, "tv-first-phone")
 
 
-async def lesson(studio: Studio, page: Page, game: str) -> None:
+async def lesson(studio: Studio, page: Page, game: AnyGame) -> None:
     """Each step before it is learnt, and after."""
-    await page.goto(f"{studio.gate.url}/?{game}#howto={game}")
+    name = game.name
+    await page.goto(f"{studio.gate.url}/?{name}#howto={name}")
     number = 1
-    await studio.camera.take(page, f"howto-{game}-{number}")
-    async for _ in LESSONS[game](page):
-        await studio.camera.take(page, f"howto-{game}-{number}-learnt")
+    await studio.camera.take(page, f"howto-{name}-{number}")
+    async for _ in lesson_of(game, page):
+        await studio.camera.take(page, f"howto-{name}-{number}-learnt")
         if await next_step(page):
             number += 1
-            await studio.camera.take(page, f"howto-{game}-{number}")
+            await studio.camera.take(page, f"howto-{name}-{number}")

@@ -110,8 +110,11 @@ class Studio:
     gate: GateProcess
     nats: str
 
+    async def blank(self) -> Page:
+        return await (await context(self.browser, device_scale_factor=1, reduced_motion="reduce")).new_page()
+
     async def open(self, path: str) -> Page:
-        page = await (await context(self.browser, device_scale_factor=1, reduced_motion="reduce")).new_page()
+        page = await self.blank()
         await page.goto(self.gate.url + path)
         return page
 

@@ -11,6 +11,8 @@ from tests.e2e.people import PHONE, chromium, context
 from tests.e2e.studio import Camera, Studio
 from tests.parts import NatsServer, gates
 
+from inklings.games import GAMES
+
 SMALL = {"width": 320, "height": 568}
 OVERLAP = """(both) => {
     const [one, other] = both.split(' | ').map((what) =>
@@ -52,7 +54,7 @@ async def test_help_does_not_cover_the_pictures_of_the_games(nats: NatsServer, t
         async with chromium() as browser:
             page = await (await context(browser, PHONE)).new_page()
             await page.goto(gate.url)
-            await expect(page.locator(".help")).to_have_count(4)
+            await expect(page.locator(".help")).to_have_count(len(GAMES))
             assert not await page.evaluate(OVERLAP, ".help span | .specimen")
 
 

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
-from tests.e2e.lessons import LESSONS, next_step
+from tests.e2e.lessons import lesson_of, next_step
 from tests.e2e.people import chromium, context
 from tests.parts import NatsServer, gates
+
+from inklings.games import GAMES
 
 LANGUAGES = ("en-GB", "pl-PL")
 RULES = re.compile("^(Full rules|Wszystkie zasady)$")
@@ -24,11 +26,11 @@ async def test_every_lesson_can_be_gone_through_on_a_phone_in_every_language(
         async with chromium() as browser:
             for language in LANGUAGES:
                 page = await (await context(browser, has_touch=True, language=language)).new_page()
-                for game, lesson in LESSONS.items():
+                for game in GAMES:
                     await page.goto(gate.url)
-                    await page.locator(f'a[href="#howto={game}"]').click()
-                    assert f"{game}-howto" not in await page.locator("dialog").inner_text()
-                    async for _ in lesson(page):
+                    await page.locator(f'a[href="#howto={game.name}"]').click()
+                    assert f"{game.name}-howto" not in await page.locator("dialog").inner_text()
+                    async for _ in lesson_of(game, page):
                         await next_step(page)
                     await expect(page.locator("dialog")).to_have_count(0)
                 await page.context.close()

@@ -7,6 +7,7 @@ import asyncio
 from playwright.async_api import Page
 from tests.e2e import (
     moons_screens,
+    other_screens,
     pareidolia_others,
     pareidolia_screens,
     rorschach_screens,
@@ -24,6 +25,7 @@ async def quick_walk(studio: Studio) -> None:
         telepathic(studio),
         rorschach(studio),
         pareidolia(studio),
+        other_screens.pictures(studio),
     )
 
 

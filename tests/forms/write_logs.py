@@ -20,6 +20,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 from tests.forms.digests import digests
+from tests.forms.shapes import released
 
 from inklings.games import GAMES
 from inklings.games.moons.model import TellStory, Written
@@ -316,7 +317,7 @@ def kinds_in(game: AnyGame, data: bytes) -> Iterator[str]:
 def every_kind() -> set[str]:
     """The kinds of events that a log can be folded from: of a removed table there is nothing to fold."""
     house = set(tags(log.HouseEvent)) - {"forgotten"}
-    return house | {f"{game.name}/{tag}" for game in GAMES for tag in tags(game.event)}
+    return house | {f"{game.name}/{tag}" for game in released() for tag in tags(game.event)}
 
 
 def tags(union: Any) -> Iterator[str]:

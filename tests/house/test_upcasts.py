@@ -256,7 +256,7 @@ def test_a_new_table_begins_with_the_rules_of_today() -> None:
     assert table.options["clock"] == "standard"
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [game for game in GAMES if game.changes], ids=lambda game: game.name)
 def test_a_table_that_is_played_as_before_is_written_as_before(game: AnyGame) -> None:
     registry = GameRegistry(GAMES)
     before = {name: value for change in game.changes for name, value in change.added.items()}

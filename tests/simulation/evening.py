@@ -29,7 +29,7 @@ SHORT: dict[str, list[dict[str, Any]]] = {
     "telepathic": [{}, {"clock": "off"}, {"cards": "first"}],
     "pareidolia": [{}],
 }
-"""Short games, with and without clocks."""
+"""Short games, with and without clocks, where the usual ones are long."""
 RATES = tuple(field.name for field in fields(Rates))
 FAULTS = (
     *RATES,
@@ -70,11 +70,11 @@ class Setting:
 def drawn(chance: Random) -> Setting:
     """A setting at random."""
     game = chance.choice(GAMES)
-    seats = chance.randint(game.seats.start, max(game.seats.start, 6))
+    seats = chance.randint(game.seats.start, max(game.seats.start, min(6, game.seats[-1])))
     people = chance.randint(1, seats)
     return Setting(
         game=game,
-        options=chance.choice(SHORT[game.name]),
+        options=chance.choice(SHORT.get(game.name, [{}])),
         people=people,
         bots=seats - people,
         gates=chance.choice((2, 3)),

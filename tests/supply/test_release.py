@@ -71,6 +71,16 @@ def test_there_is_no_release_without_a_version_or_with_changes_or_twice(clone: P
         release(clone, VERSION, TODAY, WHEEL)
 
 
+def test_a_new_game_is_recorded_before_it_is_released(clone: Path) -> None:
+    game = clone / "src/inklings/games/whispers/__init__.py"
+    game.parent.mkdir()
+    game.touch()
+    git(clone, "add", "--all")
+    git(clone, "commit", "--quiet", "--message", "A new game")
+    with pytest.raises(ReleaseError, match=r"^whispers: .*docs/forms\.md"):
+        release(clone, VERSION, TODAY, WHEEL)
+
+
 def test_a_build_that_fails_leaves_everything_as_it_was(clone: Path) -> None:
     head = git(clone, "rev-parse", "HEAD")
     for fails in (("false",), ("true",), ("no-such-builder",)):

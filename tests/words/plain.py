@@ -27,12 +27,7 @@ POLISH_TICS = {
     r"\b(?:ty|ciebie|tobie|tobą|twój|twoj\w+|wy|wam|wami|wasz\w*)\b": "a capital, as in a letter",
 }
 ANY_ENDING = r"\w*"
-GAMES = {
-    "Thirty Moons": "moons",
-    "Rorschach": "rorschach",
-    "Pareidolia": "pareidolia",
-    "Telepathic": "telepathic",
-}
+TITLE = re.compile(r"^(\w+)-title = (.+)$", re.MULTILINE)
 
 
 class Term(NamedTuple):
@@ -58,11 +53,13 @@ class Remark(NamedTuple):
 
 def terms(glossary: str) -> list[Term]:
     """What the tables of the glossary rule out."""
+    words = HOME.glob("src/inklings/games/*/words/en.ftl")
+    games = {title: game for path in words for game, title in TITLE.findall(path.read_text())}
     found: list[Term] = []
     game = None
     for line in glossary.splitlines():
         if line.startswith("## "):
-            game = GAMES.get(line[3:])
+            game = games.get(line[3:])
         cells = [cell.strip() for cell in line.split("|")[2:-1]]
         if len(cells) != 4 or cells[1] in {"not", "---"}:
             continue

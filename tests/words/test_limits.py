@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from inklings.games.moons.model import CLUE
-from inklings.games.pareidolia.model import GUESS
+from inklings.games import GAMES
 from inklings.house.asks import NAME
 from inklings.house.talk import WORDS
+from inklings.kernel.game import AnyGame
 from inklings.kernel.text import Text
 from inklings.live.announcements import ANNOUNCEMENT
 
@@ -19,17 +20,26 @@ FIELDS = {
     "client/src/operator/Announce.svelte": ANNOUNCEMENT,
     "client/src/lobby/NameForm.svelte": NAME,
     "client/src/play/TalkSheet.svelte": WORDS,
-    "src/inklings/games/moons/ui/Tell.svelte": CLUE,
-    "src/inklings/games/pareidolia/ui/GuessBar.svelte": GUESS,
 }
+
+
+def limits(page: Path) -> list[int]:
+    return [int(limit) for limit in re.findall(r"upTo\((\d+)\)", page.read_text("utf-8"))]
 
 
 @pytest.mark.parametrize(("path", "kind"), FIELDS.items(), ids=str)
 def test_a_field_has_the_limit_of_the_house(path: str, kind: Text) -> None:
-    assert re.findall(r"upTo\((\d+)\)", (ROOT / path).read_text("utf-8")) == [str(kind.most)]
+    assert limits(ROOT / path) == [kind.most]
 
 
 def test_every_field_for_words_is_here() -> None:
-    pages = [*(ROOT / "client/src").rglob("*.svelte"), *(ROOT / "src/inklings/games").rglob("*.svelte")]
-    limited = {str(page.relative_to(ROOT)) for page in pages if "upTo(" in page.read_text("utf-8")}
-    assert limited == FIELDS.keys()
+    pages = (ROOT / "client/src").rglob("*.svelte")
+    assert {str(page.relative_to(ROOT)) for page in pages if limits(page)} == FIELDS.keys()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_field_of_a_game_has_the_limit_of_a_text_in_its_model(game: AnyGame) -> None:
+    model = vars(import_module(f"inklings.games.{game.name}.model"))
+    texts = {kind.most for kind in model.values() if isinstance(kind, Text)}
+    pages = (ROOT / "src/inklings/games" / game.name / "ui").rglob("*.svelte")
+    assert {limit for page in pages for limit in limits(page)} == texts

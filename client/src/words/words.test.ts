@@ -33,9 +33,12 @@ const SAME = [
 	'menu', // one word for both
 	'seconds-short', // a unit
 	'standing-narrator', // one word for both
-	'pareidolia-title', // a name
-	'rorschach-title', // a name
 	'rorschach-share', // begins with a name, and goes on with other messages
+	// the names of games
+	...Object.keys(files).flatMap((path) => {
+		const [, game] = /\/games\/(\w+)\//.exec(path) ?? [];
+		return game ? `${game}-title` : [];
+	}),
 ];
 
 type Message = FluentResource['body'][number];

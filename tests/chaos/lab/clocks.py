@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
+from importlib import import_module
 
-from inklings.games.moons import rules as moons
+from inklings.games import GAMES
 from inklings.games.pareidolia import rules as pareidolia
-from inklings.games.rorschach import rules as rorschach
-from inklings.games.telepathic import rules as telepathic
 from inklings.kernel import council
 
 VARIABLE = "INKLINGS_LAB_CLOCKS"
@@ -19,8 +18,8 @@ LEAST_OBJECTION = 0.3
 def shorten() -> None:
     """Shorten the clocks in this process, as the variable says; to be called once."""
     factor = float(os.environ.get(VARIABLE, "1"))
-    for rules in (moons, pareidolia, rorschach, telepathic):
-        seconds: dict[type, float] = vars(rules)["SECONDS"]
+    for game in GAMES:
+        seconds: dict[type, float] = vars(import_module(f"inklings.games.{game.name}.rules"))["SECONDS"]
         for phase in seconds:
             seconds[phase] *= factor
     vars(pareidolia)["ACTION_SECONDS"] *= factor

@@ -1,4 +1,4 @@
-"""Tables of all four games, and how their people play until they are told to come to an end."""
+"""Tables of all games, and how their people play until they are told to come to an end."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 
 from tests.chaos.lab.person import Entrance, Person
 from tests.solo import whatever
+
+from inklings.games import GAMES
 
 NAMES = ("Ada", "Bruno", "Cleo", "Dora", "Emil", "Fay")
 PACE_SECONDS = 1.2
@@ -30,7 +32,7 @@ class Kind(NamedTuple):
     bots: int
 
 
-KINDS = (
+SHORT = (
     Kind("moons", {"target": 15, "first": "random"}, 3, 1),
     Kind("rorschach", {"target": 3, "deciding": "agree"}, 3, 1),
     Kind("telepathic", {"clock": "standard"}, 2, 0),
@@ -39,6 +41,14 @@ KINDS = (
     Kind("telepathic", {"clock": "off"}, 1, 1),
     Kind("rorschach", {"target": 3, "deciding": "agree", "clock": "off"}, 2, 2),
     Kind("moons", {"target": 15}, 1, 3),
+)
+KINDS = (
+    *SHORT,
+    *(
+        Kind(game.name, {}, game.seats[0], 0)
+        for game in GAMES
+        if game.name not in {one.game for one in SHORT}
+    ),
 )
 
 
