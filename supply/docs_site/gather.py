@@ -29,6 +29,10 @@ MOVED = {
         rules.relative_to(HOME).as_posix(): f"rules/{rules.parents[1].name}.md"
         for rules in sorted(HOME.glob("src/inklings/games/*/words/rules.en.md"))
     },
+    **{
+        hush.relative_to(HOME).as_posix(): f"hush/{hush.parent.name}.md"
+        for hush in sorted(HOME.glob("src/inklings/games/*/hush.md"))
+    },
 }
 """Pages that stand elsewhere in the repository. Those of docs/ keep their places."""
 
@@ -44,7 +48,7 @@ SECTIONS: dict[str, list[str]] = {
         "security.md",
         "changelog.md",
     ],
-    "Protocol": ["protocol.md", "hush.md"],
+    "Protocol": ["protocol.md", "hush.md", *(page for page in MOVED.values() if page.startswith("hush/"))],
     "Add a game": [
         "adding-a-game.md",
         "architecture.md",

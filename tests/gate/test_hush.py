@@ -1,4 +1,4 @@
-"""The hush matrix on the wire: every row of docs/hush.md at a real table, with every kind of talk."""
+"""The hush matrix on the wire: every row of every game's hush.md at a real table, with every kind of talk."""
 
 from __future__ import annotations
 

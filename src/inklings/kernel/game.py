@@ -214,7 +214,7 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     hush: Callable[[StateT, Viewer], frozenset[Channel]]
     """The channels that a viewer may use now: silence is a rule of these games, of tongues, not of ears."""
     part: Callable[[StateT, Seat], str | None] = a_player
-    """What a seat is at this moment, such as its narrator: a row of `docs/hush.md`. None: nobody sits there.
+    """What a seat is at this moment, such as its narrator: a row of its `hush.md`. None: nobody sits there.
 
     Everyone with the same part in the same phase may use the same channels.
     """

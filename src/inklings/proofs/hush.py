@@ -1,6 +1,7 @@
 """The hush matrix: who may use which channel in which phase, as the gates ask it of the games.
 
-    python -m inklings.proofs.hush > docs/hush.md
+    python -m inklings.proofs.hush          writes `hush.md` in every game's folder
+    python -m inklings.proofs.hush moons    in that of one game
 
 Nobody writes it by hand. Games are played at random at every number of seats, the golden games as well, and
 every viewer of every state on the way is asked: so it also proves that phase and part decide it.
@@ -9,14 +10,15 @@ every viewer of every state on the way is asked: so it also proves that phase an
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import accumulate
+from pathlib import Path
 from typing import NamedTuple
 
 from msgspec import inspect
 
-from inklings.games import GAMES
+from inklings import games
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Place, Stage, Table
 from inklings.house.talk import channels
@@ -28,12 +30,9 @@ ONLOOKER = "onlooker"
 UNREST = (0.0, 0.06, 0.6)
 """Calm games, restless ones, and such in which clocks and leavers do more than anybody who plays."""
 FOREWORD = """\
-# Who may say what, and when
+# Who may say what, and when: {game}
 
-Written by `make hush` from the games themselves, and tried over real sockets by `tests/gate/test_hush.py`.
-Before a game and after it talk is free: words to the table, reactions, pointers. Onlookers may react at most,
-a shared screen never talks, and the host can allow less ([protocol](protocol.md#talk)). `table` and `team`
-are words, `hand` is a move while it is being made.
+Written by `make hush` from the game itself. What the words mean: docs/hush.md.
 """
 
 
@@ -105,14 +104,23 @@ def _table(game: AnyGame, stand: Stand) -> Table:
 
 
 def as_markdown(game: AnyGame) -> str:
-    """One game's part of the document."""
+    """The document of one game."""
     rows = [
         (row.phase, row.part, *("yes" if channel in sight.channels else "-" for channel in Channel))
         for row, sight in matrix(game).items()
     ]
     lines = [("phase", "who", *Channel), ("---",) * (2 + len(Channel)), *rows]
-    return "\n".join([f"## {game.name}", "", *("| " + " | ".join(line) + " |" for line in lines), ""])
+    return "\n".join(
+        [FOREWORD.format(game=game.name), *("| " + " | ".join(line) + " |" for line in lines), ""]
+    )
+
+
+def main(names: Sequence[str]) -> None:
+    """Write the documents of these games, or of all."""
+    for game in games.GAMES:
+        if not names or game.name in names:
+            (Path(str(games.__file__)).parent / game.name / "hush.md").write_text(as_markdown(game))
 
 
 if __name__ == "__main__":
-    sys.stdout.write("\n".join([FOREWORD, *map(as_markdown, GAMES)]))
+    main(sys.argv[1:])
