@@ -140,6 +140,24 @@ speed: install  ## One gate against the clock, beside a bare loop, for a quarter
 lighthouse: client  ## Lighthouse on every kind of page, as a phone on a slow line
 	$(BIN)/python -m bench.lighthouse
 
+.PHONY: game
+game: install  ## Write the skeleton of a new game into src/inklings/games (NAME=whispers)
+	$(BIN)/python -m supply.new_game $(NAME)
+
+.PHONY: try
+try: install  ## Rules, proofs, words and screens of one game (GAME=moons)
+	$(BIN)/ruff format --check src/inklings/games/$(GAME)
+	$(BIN)/ruff check src/inklings/games/$(GAME)
+	$(BIN)/mypy src/inklings/games/$(GAME)
+	$(BIN)/python -m inklings.proofs.complete $(GAME)
+	$(BIN)/pytest --numprocesses 2 src/inklings/games/$(GAME)
+	$(BIN)/pytest --numprocesses 2 -k $(GAME) src/inklings/proofs src/inklings/automata tests/house/test_stuck.py tests/live/test_histories.py
+	npm run --silent test -- games/$(GAME)/ learn/ words/
+
+.PHONY: look
+look: client  ## Every screen of one game, in all sizes and for axe-core (GAME=moons)
+	$(BIN)/python -m tests.e2e.one_game $(GAME)
+
 .PHONY: golden
 golden: install  ## Rewrite the golden playthroughs (GAME=moons)
 	$(BIN)/python -m inklings.proofs.playthrough $(GAME)

@@ -20,6 +20,7 @@ from msgspec import inspect
 from inklings import games
 from inklings.kernel.bot import Language
 from inklings.kernel.game import AnyGame
+from inklings.kernel.rounds import Why
 
 LANGUAGES: tuple[str, ...] = get_args(Language)
 GAMES_FOLDER = Path(str(games.__file__)).parent
@@ -99,12 +100,20 @@ def _needed(game: AnyGame) -> dict[str, str]:
     for role in sorted(_roles(game)):
         needed[f"{game.name}-role-{role}"] = "a role in the lobby"
     shell = _messages(SHELL_WORDS)
-    for why in vars(import_module(f"inklings.games.{game.name}.model")).get("Why", ()):
-        if isinstance(why, StrEnum) and f"refused-{why}" not in shell:
+    for why in _reasons(game):
+        if f"refused-{why}" not in shell:
             needed[f"{game.name}-refused-{why}"] = (
                 "why a move was refused; `.rule = A1` under it links to a rule"
             )
     return needed
+
+
+def _reasons(game: AnyGame) -> Iterator[StrEnum]:
+    """Why moves of this game are refused: as in any game, and where one of its modules has a `Why`."""
+    yield from Why
+    for path in sorted((GAMES_FOLDER / game.name).glob("*.py")):
+        if "class Why(" in path.read_text("utf-8"):
+            yield from import_module(f"inklings.games.{game.name}.{path.stem}").Why
 
 
 def _values(kind: inspect.Type) -> list[object]:

@@ -1,0 +1,74 @@
+# Hunch: everyone secretly picks a number, and only a number that nobody else picked earns points.
+
+hunch-title = Hunch
+hunch-lead = Think of a number
+# Before a first game.
+hunch-goal = Everyone secretly picks a number from one to six. If nobody else picks the same, you get that many points. The most points after three rounds win.
+
+hunch-option-rounds = Rounds
+hunch-option-rounds-book = Usually 3.
+hunch-option-rounds-3 = 3
+hunch-option-rounds-5 = 5
+hunch-option-rounds-7 = 7
+hunch-option-clock = Thinking time
+hunch-option-clock-book = How long each turn can last.
+hunch-option-clock-off = Off
+hunch-option-clock-standard = Standard
+hunch-option-clock-long = Twice as long
+hunch-brief-rounds-3 = three rounds
+hunch-brief-rounds-5 = five rounds
+hunch-brief-rounds-7 = seven rounds
+hunch-brief-clock-off = no clock
+hunch-brief-clock-standard = standard clock
+hunch-brief-clock-long = long clock
+
+hunch-round = Round { $round } of { $rounds }
+hunch-only-you = Only you can see your number
+hunch-numbers = Numbers
+
+hunch-picking-small = Everyone picks at once
+hunch-picking-say = Pick a number that nobody else will pick.
+hunch-picking-watch = Everyone’s picking a number.
+hunch-picked-small = Your number’s in
+hunch-picked-say = Waiting for the others.
+hunch-picking-count = { $done } of { $all } numbers are in
+hunch-pick = Pick { $number }
+hunch-pick-missing = Pick a number
+
+hunch-showing-small = Round { $round } is over
+hunch-showing-say = { $count ->
+    [0] No points this time.
+    [one] One number stood alone.
+   *[other] { $count } numbers stood alone.
+}
+hunch-shown = Numbers of this round
+hunch-no-pick = No number
+hunch-gain = { $points ->
+    [0] No points
+    [one] One point
+   *[other] { $points } points
+}
+hunch-ready-hint = The next round begins when everyone’s ready.
+
+hunch-won-you = You win!
+hunch-won = { $names } wins!
+hunch-won-shared = { $names } share it!
+hunch-won-nobody = Nobody’s left.
+hunch-result = { $score ->
+    [0] Without a single point.
+    [one] With one point.
+   *[other] With { $score } points.
+}
+hunch-scores = Scores
+hunch-standing = { $name } { $score }
+hunch-story = We played Hunch. { $result } { $scores }.
+
+hunch-screen-picking = Pick a number on your phone.
+hunch-note-left = left
+hunch-note-thinking = thinking
+hunch-note-done = ready
+hunch-note-winner = winner
+
+hunch-refused-not_now = The round has moved on. Look again.
+hunch-refused-not_offered = Pick a number from one to six.
+    .rule = H3

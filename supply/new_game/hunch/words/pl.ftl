@@ -1,0 +1,77 @@
+# Hunch: każdy w tajemnicy wybiera liczbę, a punkty daje tylko taka, której nie wybrał nikt inny.
+
+hunch-title = Hunch
+hunch-lead = Pomyśl o liczbie
+# Przed pierwszą grą.
+hunch-goal = Wszyscy w tajemnicy wybierają liczbę od jednego do sześciu. Jeśli nikt inny nie wybierze tej samej, dostajesz tyle punktów. Po trzech rundach wygrywa ten, kto ma ich najwięcej.
+
+hunch-option-rounds = Rundy
+hunch-option-rounds-book = Zwykle 3.
+hunch-option-rounds-3 = 3
+hunch-option-rounds-5 = 5
+hunch-option-rounds-7 = 7
+hunch-option-clock = Czas do namysłu
+hunch-option-clock-book = Ile może trwać tura.
+hunch-option-clock-off = Bez limitu
+hunch-option-clock-standard = Zwykły
+hunch-option-clock-long = Dwa razy dłuższy
+hunch-brief-rounds-3 = trzy rundy
+hunch-brief-rounds-5 = pięć rund
+hunch-brief-rounds-7 = siedem rund
+hunch-brief-clock-off = bez zegara
+hunch-brief-clock-standard = zwykły zegar
+hunch-brief-clock-long = podwójny zegar
+
+hunch-round = Runda { $round } z { $rounds }
+hunch-only-you = Swoją liczbę widzisz tylko Ty
+hunch-numbers = Liczby
+
+hunch-picking-small = Wszyscy wybierają naraz
+hunch-picking-say = Wybierz liczbę, której nie wybierze nikt inny.
+hunch-picking-watch = Wszyscy wybierają liczbę.
+hunch-picked-small = Liczba wybrana
+hunch-picked-say = Czekamy na pozostałych.
+hunch-picking-count = Wybrane liczby: { $done } z { $all }
+hunch-pick = Wybieram { $number }
+hunch-pick-missing = Wybierz liczbę
+
+hunch-showing-small = Koniec rundy { $round }
+hunch-showing-say = { $count ->
+    [0] Tym razem bez punktów.
+    [one] Jedna liczba się nie powtórzyła.
+    [few] { $count } liczby się nie powtórzyły.
+   *[other] { $count } liczb się nie powtórzyło.
+}
+hunch-shown = Liczby z tej rundy
+hunch-no-pick = Bez liczby
+hunch-gain = { $points ->
+    [0] Bez punktów
+    [one] Jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+hunch-ready-hint = Następna runda zacznie się, gdy wszyscy potwierdzą.
+
+hunch-won-you = Wygrywasz!
+hunch-won = Wygrywa { $names }!
+hunch-won-shared = Zwycięstwem dzielą się { $names }!
+hunch-won-nobody = Nikogo już nie ma.
+hunch-result = { $score ->
+    [0] Bez ani jednego punktu.
+    [one] Z jednym punktem.
+    [few] Z { $score } punktami.
+   *[other] Z { $score } punktami.
+}
+hunch-scores = Punkty
+hunch-standing = { $name }: { $score }
+hunch-story = Gramy w Hunch. { $result } { $scores }.
+
+hunch-screen-picking = Wybierz liczbę na telefonie.
+hunch-note-left = poza grą
+hunch-note-thinking = myśli
+hunch-note-done = gotowe
+hunch-note-winner = zwycięstwo
+
+hunch-refused-not_now = Runda poszła dalej. Spójrz jeszcze raz.
+hunch-refused-not_offered = Wybierz liczbę od jednego do sześciu.
+    .rule = H3
