@@ -51,6 +51,9 @@ SECTIONS: dict[str, list[str]] = {
     "Protocol": ["protocol.md", "hush.md", *(page for page in MOVED.values() if page.startswith("hush/"))],
     "Add a game": [
         "adding-a-game.md",
+        "game-reference.md",
+        "proofs.md",
+        "forms.md",
         "architecture.md",
         "languages.md",
         "glossary.md",
