@@ -10,13 +10,6 @@ GENERATED = "types.ts"
 STILL_LONG = {
     "bench/floods/attacks.py",
     "bench/storms.py",
-    "src/inklings/games/pareidolia/model.py",
-    "src/inklings/games/pareidolia/rules.py",
-    "src/inklings/games/pareidolia/state.py",
-    "src/inklings/games/pareidolia/test_painting.py",
-    "src/inklings/games/pareidolia/test_round.py",
-    "src/inklings/games/rorschach/rules.py",
-    "src/inklings/games/rorschach/test_round.py",
     "tests/chaos/lab/person.py",
     "tests/chaos/test_mixed_versions.py",
     "tests/doctor/test_doctor.py",
