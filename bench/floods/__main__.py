@@ -21,7 +21,8 @@ import time
 from pathlib import Path
 
 import uvloop
-from bench.floods.attacks import ATTACKS, Target
+from bench.floods.attacker import Target
+from bench.floods.attacks import ATTACKS
 from bench.speed import wire
 from bench.speed.meter import kilobytes, percentile, split_cores
 from bench.speed.tables import Line

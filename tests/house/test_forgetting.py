@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 from msgspec.structs import replace
-from tests.forms.write_logs import Evening
+from tests.forms.evening import Evening
 
 from inklings.games import GAMES
 from inklings.house import log

@@ -9,8 +9,10 @@ import msgspec
 import pytest
 from tests.forms import release_0
 from tests.forms.digests import digests
+from tests.forms.evening import Evening, kinds_in
+from tests.forms.modes import MODES
 from tests.forms.shapes import recorded, released, shapes
-from tests.forms.write_logs import HERE, MODES, Evening, every_kind, kinds_in
+from tests.forms.write_logs import HERE, every_kind
 from tests.offline_table import OfflineTable
 
 from inklings.games import GAMES

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import heapq
 from collections.abc import Callable
-from itertools import count
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+from tests.live.floor_cell import Cell
 from tests.logs import engine_log, entries_at
 from tests.parts import NatsServer
 from tests.visitor import members, visit
@@ -26,8 +25,8 @@ from inklings.live.address import Address
 from inklings.live.core import TableCore
 from inklings.live.effects import Append, Effect, Send
 from inklings.live.engine import EngineError
-from inklings.live.floor import Announcement, Floor, FloorKeeper, StoredFloor, announcements, read, written
-from inklings.live.interfaces import Cancel, Stored
+from inklings.live.floor import Announcement, Floor, StoredFloor, announcements, read, written
+from inklings.live.interfaces import Stored
 from inklings.live.member import Member
 from inklings.live.upgrade_command import upgrade
 
@@ -35,74 +34,6 @@ REGISTRY = GameRegistry(GAMES)
 OURS = known(REGISTRY)
 NEXT = msgspec.structs.replace(OURS, house=OURS.house + 1)
 AFTER_NEXT = msgspec.structs.replace(OURS, house=OURS.house + 2)
-
-
-class Cell:
-    """A bus, a time and an engine for keepers of a floor, all in this process and its own time."""
-
-    def __init__(self) -> None:
-        self.seconds = 0.0
-        self.floors: list[Forms] = []
-        self.cut_off = False
-        self._listeners: dict[str, list[Callable[[bytes], None]]] = {}
-        self._timers: list[tuple[float, int, Callable[[], None]]] = []
-        self._numbers = count()
-
-    def mono(self) -> float:
-        return self.seconds
-
-    def now(self) -> int:
-        return round(self.seconds * 1000)
-
-    def call_at(self, mono: float, callback: Callable[[], None]) -> Cancel:
-        heapq.heappush(self._timers, (mono, next(self._numbers), callback))
-        return lambda: None
-
-    def run(self, seconds: float) -> None:
-        end = self.seconds + seconds
-        while self._timers and self._timers[0][0] <= end:
-            at, _, callback = heapq.heappop(self._timers)
-            self.seconds = max(self.seconds, at)
-            callback()
-        self.seconds = end
-
-    def publish(self, subject: str, data: bytes) -> bool:
-        if not self.cut_off:
-            for hear in self._listeners.get(subject, []):
-                hear(data)
-        return True
-
-    def subscribe(self, subject: str, hear: Callable[[bytes], None], queue: str = "") -> Cancel:
-        assert not queue
-        self._listeners.setdefault(subject, []).append(hear)
-        return lambda: self._listeners[subject].remove(hear)
-
-    def read_floor(self, answer: Callable[[StoredFloor | None], None]) -> None:
-        sequence = len(self.floors)
-        answer(None if self.cut_off else StoredFloor(self.floors[-1] if sequence else FIRST, sequence))
-
-    def write_floor(self, forms: Forms, *, after: int, answer: Callable[[bool], None]) -> None:
-        ok = after == len(self.floors) and not self.cut_off
-        if ok:
-            self.floors.append(forms)
-        answer(ok)
-
-    async def keeper(self, name: str, forms: Forms, *, fresh: bool = False) -> FloorKeeper:
-        async def is_fresh() -> bool:
-            return fresh
-
-        keeper = FloorKeeper(name, forms, store=self, bus=self, time=self, cell="home")
-        await keeper.start(fresh=is_fresh)
-        return keeper
-
-    def beat(self, name: str, seconds: int) -> None:
-        """A gate of the first release: it beats, and announces nothing."""
-
-        def publish() -> None:
-            self.publish("pulse.home", name.encode())
-
-        for second in range(seconds):
-            self.call_at(self.seconds + second, publish)
 
 
 @pytest.fixture

@@ -14,10 +14,11 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 from nats.js import api
 from tests.simulation.client import EngineClient
-from tests.simulation.engine import RING_LATENESS, Engine, Settings
+from tests.simulation.engine import RING_LATENESS, Engine
 from tests.simulation.operations import SHARDS
 from tests.simulation.process import EPOCH_MS
 from tests.simulation.real_cell import RealClient, make_stream
+from tests.simulation.settings import Settings
 from tests.simulation.world import World
 
 from inklings.house.codes import new_code, shard_of

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from tests.simulation.connection import Caller, Connection, Interest, Subjects
 from tests.simulation.faults import Faults
 from tests.simulation.nodes import Nodes
 from tests.simulation.process import EPOCH_MS
+from tests.simulation.settings import Settings
 from tests.simulation.streams import NOBODY, ClockStream, Ring, Stream, TableStream
 from tests.simulation.world import World
 
@@ -27,28 +27,6 @@ STALE_LEADER_SECONDS = 9.0
 def elected(stream: str) -> str:
     """The subject on which it is told that this stream has a new leader."""
     return f"$elected.{stream}"
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """How the engine is set up, and how fast it is; times are in seconds."""
-
-    replicas: int = 3
-    shards: int = 16
-    ack_wait: float = 5.0
-    """A ring that is not acknowledged by then is delivered again,"""
-    max_deliver: int = 5
-    """but at most so many times in all."""
-    duplicate_window: float = 120.0
-    """How long a message id is remembered."""
-    client_delay: tuple[float, float] = (0.0002, 0.002)
-    """Between a client and its node, each way."""
-    route_delay: float = 0.0005
-    """From one node to another."""
-    replication: tuple[float, float] = (0.001, 0.004)
-    """From an append to its place in the log, if there are replicas."""
-    replica_lag: tuple[float, float] = (0.0, 0.05)
-    """How far the replicas are behind their leader when nothing is wrong; drawn for each."""
 
 
 class Proposal(NamedTuple):

@@ -7,8 +7,9 @@ from random import Random
 
 from tests.simulation.browser import Browser
 from tests.simulation.client import EngineClient
-from tests.simulation.engine import Engine, Settings, elected
+from tests.simulation.engine import Engine, elected
 from tests.simulation.process import EPOCH_MS
+from tests.simulation.settings import Settings
 from tests.simulation.world import World
 
 from inklings.automata import minds

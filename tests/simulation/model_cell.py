@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from tests.simulation.client import EngineClient
-from tests.simulation.engine import Engine, Settings
+from tests.simulation.engine import Engine
 from tests.simulation.operations import CLIENTS, SHARDS, Append, Follow, Last, Listen, Publish, Read
+from tests.simulation.settings import Settings
 from tests.simulation.streams import Table, TableStream
 from tests.simulation.world import World
 

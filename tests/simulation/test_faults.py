@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 from tests.simulation.client import EngineClient
-from tests.simulation.engine import Engine, Settings
+from tests.simulation.engine import Engine
 from tests.simulation.faults import Rates, Storm
 from tests.simulation.process import engine_time
+from tests.simulation.settings import Settings
 from tests.simulation.streams import NOBODY
 from tests.simulation.world import World
 

@@ -15,10 +15,11 @@ from tests.simulation import against_engine
 from tests.simulation.against_engine import Result, compare
 from tests.simulation.client import EngineClient
 from tests.simulation.clock_comparison import compare_clocks
-from tests.simulation.engine import Engine, Settings
+from tests.simulation.engine import Engine
 from tests.simulation.model_cell import Sent
 from tests.simulation.operations import Append, Last, Read
 from tests.simulation.real_cell import RealCell, RealClient, connect_all
+from tests.simulation.settings import Settings
 from tests.simulation.streams import TableStream
 from tests.simulation.world import World
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from random import Random
 
 import msgspec
-from tests.chaos.lab.person import Command, Person, mark
+from tests.chaos.lab.person import Person
+from tests.chaos.lab.records import Command, mark
 from tests.chaos.lab.tables import Table
 from tests.logs import by_moment
 

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import json
 import secrets
 import ssl
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import msgspec
+from tests.chaos.lab.pace import LOST, PACES, WHILE_UNSURE
+from tests.chaos.lab.records import Command, Frame, LineLife, Sent
 from tests.frames import Shown, shown
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from inklings.house.identity import person_at
-from inklings.wire.messages import CloseCode
 
 PING_SECONDS = 3.0
 ONLOOKERS_BEAT = 5
@@ -28,37 +27,8 @@ PONG_SECONDS = 5.0
 STEADY_SECONDS = 10.0
 OPEN_SECONDS = 10.0
 """A browser knows no such limit, but the balancer before the gates does."""
-REOPEN_SECONDS = 2.0
-"""After so long someone who was sent away for good presses the button."""
-FOR_GOOD = (CloseCode.MALFORMED, CloseCode.NO_TABLE, CloseCode.MOVED)
 NO_PONG = -1
 NO_LINE = -2
-
-
-class Pace(NamedTuple):
-    """How long to wait before each attempt, as client/src/wire/backoff.ts does."""
-
-    first: float
-    longest: float
-    at_once: bool = False
-
-    def wait(self, failures: int, chance: Random) -> float:
-        if self.at_once and failures == 0:
-            return 0.1 * chance.random()
-        return min(self.longest, self.first * 2.0**failures) * (0.8 + 0.4 * chance.random())
-
-
-LOST = Pace(0.1, 2)
-WHILE_UNSURE = Pace(0.5, 4)
-PACES = {
-    CloseCode.RESTARTING: Pace(0.25, 5, at_once=True),
-    CloseCode.NEWER: Pace(0.25, 5, at_once=True),
-    CloseCode.TRY_AGAIN: Pace(0.5, 5),
-    CloseCode.TOO_FAST: Pace(5, 40),
-    CloseCode.BROKEN: Pace(30, 300),
-    **dict.fromkeys(FOR_GOOD, Pace(REOPEN_SECONDS, REOPEN_SECONDS)),
-}
-"""As in client/src/wire/closing.ts."""
 
 
 class Entrance(Protocol):
@@ -69,69 +39,6 @@ class Entrance(Protocol):
 
     @property
     def url(self) -> str: ...
-
-
-class Frame(NamedTuple):
-    """The table as a person was shown it."""
-
-    at: float
-    version: int
-    viewer: int | None
-    scene: bytes
-    """As JSON."""
-    gate: str
-
-    @property
-    def mark(self) -> str:
-        """Worked out when it is wanted: while people play there are better things to do."""
-        return mark(msgspec.Raw(self.scene))
-
-
-class Sent(NamedTuple):
-    """A command on its way."""
-
-    at: float
-    line: int
-    gate: str
-
-
-@dataclass
-class Command:
-    """What a person wanted, how often it was sent, and every answer."""
-
-    id: str
-    message: dict[str, Any]
-    born: float
-    answer: asyncio.Future[dict[str, Any]]
-    sends: list[Sent] = field(default_factory=list)
-    answers: list[tuple[float, int, dict[str, Any]]] = field(default_factory=list)
-    """When, on which line, and what."""
-    settled: float | None = None
-    unsure: int = 0
-
-
-@dataclass
-class LineLife:
-    """One connection: through which gate, from when to when, and how it ended."""
-
-    gate: str
-    opened: float
-    closed: float | None = None
-    code: int | None = None
-
-
-def mark(scene: Any) -> str:
-    """The same for equal scenes. Null and absent mean the same (RFC 7396)."""
-    plain = msgspec.json.decode(msgspec.json.encode(scene))
-    return hashlib.blake2b(msgspec.json.encode(_bare(plain), order="sorted"), digest_size=8).hexdigest()
-
-
-def _bare(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _bare(item) for key, item in value.items() if item is not None}
-    if isinstance(value, list):
-        return [_bare(item) for item in value]
-    return value
 
 
 class Person:
