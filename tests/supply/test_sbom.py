@@ -88,7 +88,7 @@ def test_a_lock_is_read_with_markers_and_hashes() -> None:
     assert first.hashes == second.hashes == (("SHA-256", digits), ("SHA-256", digits))
 
 
-def test_the_wheel_has_it_inside_and_beside_and_the_licences_too(tmp_path: Path) -> None:
+def test_the_wheel_has_it_inside_and_beside_and_the_licences_and_py_typed_too(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     environment = {**os.environ, "SOURCE_DATE_EPOCH": str(EPOCH)}
     subprocess.run(command, check=True, cwd=ROOT, stdout=subprocess.DEVNULL, env=environment)
@@ -104,5 +104,6 @@ def test_the_wheel_has_it_inside_and_beside_and_the_licences_too(tmp_path: Path)
         "licenses/NOTICE",
         "licenses/LICENSES/Apache-2.0.txt",
         "static/app/licences.txt",
+        "inklings/py.typed",
     ):
         assert any(name.endswith(text) for name in names), text
