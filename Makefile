@@ -7,7 +7,7 @@ DRIFT := $(BIN)/python -m supply.drift
 
 .PHONY: help
 help:  ## List these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 .PHONY: install
 install: .venv/installed node_modules/installed  ## Set up Python and Node with the locked versions
@@ -37,20 +37,44 @@ format:  ## Format and mend what can be mended by itself
 	$(BIN)/ruff check --fix
 	npm run --silent format
 
+# On two cores the steps of one line run at the same time; those of the next line need them.
+TOGETHER = $(MAKE) --jobs 2 --output-sync=target --no-print-directory
+
 .PHONY: check
-check: lint types hush settings metrics reference docs client test  ## All that must pass, but for the end-to-end tests
+check: install  ## All that must pass, but for the end-to-end tests
+	$(TOGETHER) generated
+	$(TOGETHER) lint docs client client-test
+	$(MAKE) --no-print-directory test test-slow
+
+.PHONY: generated
+generated: types hush settings metrics reference  ## Rewrite all that is written from the code; fails if it had drifted
 
 .PHONY: lint
-lint: install  ## Formatting, lint, types and layers, in Python and TypeScript
+lint: lint-python mypy pyright lint-client svelte-check  ## Formatting, lint, types and layers, in Python and TypeScript
+
+.PHONY: lint-python
+lint-python: install
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
-	$(BIN)/mypy
-	npx --no-install pyright
 	$(BIN)/lint-imports
 	$(BIN)/codespell
 	$(BIN)/python -m tests.words.plain
 	$(BIN)/python -m inklings.proofs.complete
+
+.PHONY: mypy
+mypy: install
+	$(BIN)/mypy
+
+.PHONY: pyright
+pyright: install
+	npx --no-install pyright
+
+.PHONY: lint-client
+lint-client: install
 	npm run --silent lint
+
+.PHONY: svelte-check
+svelte-check: install
 	npm run --silent check
 
 .PHONY: types
@@ -84,12 +108,43 @@ docs: install  ## Build the docs site into site/; fails on a warning or a broken
 scale: install  ## Rewrite the tables of docs/scale.md from the figures in bench/scale
 	$(BIN)/python -m bench.scale
 
+QUICK = not slow and not e2e and not alone
+
 .PHONY: test
-test: install  ## Everything but the end-to-end tests
-	npm run --silent test
+test: install  ## The quick tests: all that starts no server or process and takes no long proof
+	$(BIN)/pytest --numprocesses 2 --dist worksteal -m "$(QUICK)"
+
+.PHONY: test-slow
+test-slow: install  ## The other tests, but for the end-to-end tests
 	$(BIN)/pytest --numprocesses 0 -m alone bench/speed
-	$(BIN)/pytest --numprocesses 4 --dist worksteal -m "not e2e and not alone"
+	$(BIN)/pytest --numprocesses 4 --dist worksteal -m "slow and not e2e"
 	$(BIN)/python -m tests.simulation --games 100000 --seconds 80
+
+.PHONY: client-test
+client-test: install  ## The tests of the client
+	npm run --silent test
+
+.PHONY: coverage
+coverage: install  ## Which lines and branches of src/inklings no test but the end-to-end tests comes to
+	rm -f .coverage*
+	$(BIN)/coverage run -m pytest --numprocesses 4 --dist worksteal -m "not e2e and not alone"
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report --skip-covered --sort=cover
+
+# `make matrix PYTHONS="/usr/bin/python3.13 3.14"`: paths, or versions that uv finds on this machine.
+PYTHONS ?= 3.11 3.12 3.13 3.14
+
+.PHONY: matrix
+matrix: install  ## The quick tests on every Python that is here, each in an environment of its own
+	@for python in $(PYTHONS); do \
+		home=.matrix/$$(basename $$(dirname $$(dirname $$python)))$$(basename $$python); \
+		$(BIN)/uv venv --quiet --allow-existing --no-python-downloads --python $$python $$home 2>/dev/null || { echo "Python $$python is not here"; continue; }; \
+		export VIRTUAL_ENV=$$home; \
+		$(BIN)/uv pip install --quiet --no-deps --require-hashes -r requirements/dev.txt && \
+		$(BIN)/uv pip install --quiet --no-deps --no-build-isolation -e . && \
+		$$home/bin/python -VV && \
+		$$home/bin/python -m pytest --numprocesses 2 --dist worksteal -m "$(QUICK)" || exit 1; \
+	done
 
 .PHONY: floods
 floods: client  ## Every attack that we know against a gate, and what people at other tables notice
@@ -101,7 +156,7 @@ rolling: install  ## Restart every gate, runner and NATS node behind real proxie
 
 .PHONY: e2e
 e2e: client  ## Real browsers, real gates, real kills
-	$(BIN)/pytest --numprocesses 2 --dist worksteal -m e2e
+	$(BIN)/pytest --numprocesses 3 --dist worksteal -m e2e
 
 .PHONY: simulate
 simulate: install  ## 10,000 simulated evenings under faults; the model of the engine against the real one

@@ -1,8 +1,12 @@
-"""How all tests are run: in which order, which are slow, and how patient."""
+"""How all tests are run: which are slow, in which order, and how patiently."""
 
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
+from collections.abc import Generator
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -12,6 +16,47 @@ import inklings.games  # noqa: F401  (pytest would run a game's package twice, o
 # How long an example takes says nothing on a busy machine.
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
+
+REAL_PARTS = {"nats", "shared_nats"}
+"""Fixtures that start a server."""
+STARTERS = {"tests.door", "tests.houses", "tests.parts"}
+"""Modules by which tests start servers and processes themselves."""
+_running: list[pytest.Item] = []
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """A test is slow if it needs a real part, if it is given its own time, or if it says so."""
+    needs = REAL_PARTS & set(getattr(item, "fixturenames", ()))
+    if needs or item.get_closest_marker("timeout") or _starts_processes(getattr(item, "module", None)):
+        item.add_marker("slow")
+
+
+def _starts_processes(module: object) -> bool:
+    """Whether a module of tests has what it takes; a server that it is given does not count."""
+    known = vars(module).values() if module else ()
+    return subprocess in known or any(
+        getattr(one, "__module__", "") in STARTERS and getattr(one, "__name__", "") != "NatsServer"
+        for one in known
+    )
+
+
+def _refuse_processes(event: str, _details: tuple[Any, ...]) -> None:
+    if event == "subprocess.Popen" and _running and not _running[-1].get_closest_marker("slow"):
+        raise AssertionError("a test that starts a process is slow: mark it so, and `make test` stays quick")
+
+
+sys.addaudithook(_refuse_processes)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Know which test is running."""
+    _running.append(item)
+    try:
+        return (yield)
+    finally:
+        _running.pop()
 
 
 @pytest.hookimpl(trylast=True)

@@ -26,6 +26,7 @@ def share_of_waiting(game: AnyGame, seeds: int = SEEDS) -> float:
     return mean(record.idle[0] / record.seconds for record in records)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_lone_person_waits_for_bots_at_most_a_third_of_the_time(game: AnyGame) -> None:
     assert share_of_waiting(game) <= MOST

@@ -96,6 +96,7 @@ def test_talk_is_forgotten_after_five_minutes_and_never_more_than_some_lines_are
     assert recent.forget_old((MOST_LINES + 9 + KEPT_SECONDS) * 1000) is None
 
 
+@pytest.mark.slow
 async def test_an_operator_lists_shows_and_forgets_reports_of_a_house_that_runs_or_not(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -143,6 +143,7 @@ def prove_it_goes_on_without_anybody(evening: Evening, rng: Random) -> None:
                 assert waited <= limit, f"{where}: no next phase though patience and clock have ended"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "options", "seats"), CASES)
 def test_any_one_person_may_vanish_in_any_mode(game: AnyGame, options: Any, seats: int) -> None:
     rng = Random(f"{game.name} {seats} {options}")
@@ -153,6 +154,7 @@ def test_any_one_person_may_vanish_in_any_mode(game: AnyGame, options: Any, seat
             prove_it_goes_on_without_anybody(evening, Random(rng.random()))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_any_one_person_may_vanish_in_any_phase_and_part(game: AnyGame) -> None:
     for row, sight in matrix(game).items():
@@ -168,6 +170,7 @@ def test_any_one_person_may_vanish_in_any_phase_and_part(game: AnyGame) -> None:
             prove_it_goes_on_without_anybody(Evening(table).after(()), rng)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "options", "seats"), CASES)
 def test_a_game_comes_to_its_end_though_somebody_vanished_at_its_beginning(
     game: AnyGame, options: Any, seats: int

@@ -35,6 +35,7 @@ def ballots(table: Table) -> tuple[Ballot, ...]:
     return phase.ballots if isinstance(phase, Voting) else ()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_twins_of_whole_histories_are_sent_the_same_frames(game: AnyGame) -> None:
     found = compare_games([game], each=1, forks=3)

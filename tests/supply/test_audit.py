@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 
+import pytest
 from supply.audit import Report, ask, read_npm_audit, read_pip_audit
 
 CLEAN = {"name": "rich", "version": "15.0.0", "vulns": []}
@@ -38,6 +39,7 @@ def test_an_answer_of_npm_without_a_report_is_none() -> None:
     assert report == Report([], "405 Method Not Allowed")
 
 
+@pytest.mark.slow
 def test_an_auditor_that_fails_or_is_not_there_knows_nothing() -> None:
     failed = ask([sys.executable, "-c", "raise SystemExit('no route')"], read_pip_audit)
     assert failed == Report([], "no route")

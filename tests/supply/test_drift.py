@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from supply.drift import drifted
 
 
+@pytest.mark.slow
 def test_a_file_that_is_written_otherwise_or_for_the_first_time_has_drifted(tmp_path: Path) -> None:
     (tmp_path / "old.md").write_text("old\n")
     (tmp_path / "same.md").write_text("same\n")

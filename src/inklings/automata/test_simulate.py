@@ -28,6 +28,7 @@ class Count:
         return {"events": self.events}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_plain_bots_play_every_game_to_its_end_and_the_same_by_the_same_seed(game: AnyGame) -> None:
     for seats in (game.seats[0], game.seats[-1]):

@@ -26,7 +26,14 @@ def named(variant: Any) -> str:
 
 RESTLESS = 0.06
 TABLES = [
-    pytest.param(game, seats, unrest, variant, id=f"{game.name}-{seats}-{named(variant)}{rest}")
+    pytest.param(
+        game,
+        seats,
+        unrest,
+        variant,
+        id=f"{game.name}-{seats}-{named(variant)}{rest}",
+        marks=[pytest.mark.slow] if seats > game.seats[0] else [],
+    )
     for game in GAMES
     for seats in game.seats
     for variant in (game.variants or (None,))

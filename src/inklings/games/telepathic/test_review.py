@@ -87,6 +87,7 @@ def test_in_four_partners_the_holder_of_a_win_knows_that_it_does_not_lose() -> N
     assert len(known.values) == 3
 
 
+@pytest.mark.slow
 def test_what_a_receiver_turned_down_is_what_other_sets_would_have_made() -> None:
     found = 0
     for seed in range(40):

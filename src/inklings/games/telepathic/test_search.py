@@ -86,6 +86,7 @@ def test_a_way_really_leads_to_both_lines_and_past_no_lose_line() -> None:
         assert set(wins) <= values_in_line(grid)
 
 
+@pytest.mark.slow
 def test_brute_force_agrees_on_two_hundred_starts() -> None:
     rng = Random(200)
     for _ in range(200):

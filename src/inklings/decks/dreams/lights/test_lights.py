@@ -13,6 +13,7 @@ def test_every_light_belongs_to_the_day_or_to_the_night() -> None:
     assert not {*lights_of(day=True)} & {*lights_of(day=False)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LIGHTS)
 def test_a_light_shines_from_its_place_and_changes_the_sky_there(name: str) -> None:
     scene = Scene(3, "noon meadow" if LIGHTS[name].day else "indigo gold")

@@ -34,6 +34,7 @@ def test_a_third_of_the_choices_are_day() -> None:
     assert 1 / 3 < sum(choices) / len(choices) < 1 / 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["desert", "clouds", "theatre stage", "wheat field"])
 def test_a_setting_carries_its_subjects_and_has_something_to_see_below(name: str) -> None:
     setting = SETTINGS[name]()

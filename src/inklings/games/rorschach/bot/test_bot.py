@@ -41,6 +41,7 @@ class Talk:
         return {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("deciding", ["anyone", "agree"])
 @pytest.mark.parametrize("seats", range(4, 11))
 def test_bots_play_to_the_end_within_the_rules_and_each_speaks_twice_at_most(
@@ -84,6 +85,7 @@ def found(mind: Mind, games: int) -> float:
     return share
 
 
+@pytest.mark.slow
 def test_a_guesser_finds_the_first_match_more_often_than_chance_does() -> None:
     """The README tells the figure over many games; this is a few, with room for luck."""
     assert found(BOT, 25) > 0.46

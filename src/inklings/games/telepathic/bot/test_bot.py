@@ -41,6 +41,7 @@ def random_player(_: int) -> Think:
     return plain(TELEPATHIC)
 
 
+@pytest.mark.slow
 def test_two_who_share_the_convention_win() -> None:
     assert won(24, STANDARD, bot, bot, temper="sharp") == 1
 
@@ -50,16 +51,19 @@ def test_the_convention_serves_a_first_game_and_a_challenge() -> None:
     assert won(12, Options(cards="challenge", removed=6), bot, bot, temper="sharp") >= 0.5
 
 
+@pytest.mark.slow
 def test_the_convention_forgives_errors() -> None:
     assert won(16, STANDARD, bot, lambda _: Erring(0.1), temper="sharp") >= 0.7
 
 
+@pytest.mark.slow
 def test_a_natural_partner_understands_strangers() -> None:
     assert won(8, STANDARD, bot, stranger) >= 0.4
     assert won(8, STANDARD, bot, lambda _: selfish) >= 0.2
     assert won(16, STANDARD, random_player, random_player) <= 0.2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("temper", TEMPERS)
 def test_directors_and_four_partners_win(temper: Temper) -> None:
     assert won(3, STANDARD, bot, bot, bot, temper=temper) >= 0.3
