@@ -156,7 +156,7 @@ rolling: install  ## Restart every gate, runner and NATS node behind real proxie
 
 .PHONY: e2e
 e2e: client  ## Real browsers, real gates, real kills
-	$(BIN)/pytest --numprocesses 3 --dist worksteal -m e2e
+	$(BIN)/pytest --numprocesses 2 --dist worksteal -m e2e
 
 .PHONY: simulate
 simulate: install  ## 10,000 simulated evenings under faults; the model of the engine against the real one
