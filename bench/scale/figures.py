@@ -25,11 +25,11 @@ GATE_MB = 63
 """The same command: a gate without tables."""
 ENGINE_IDLE_US = 40_900
 """The same command, mean of four: CPU a second of three nodes while nothing happens."""
-CONNECTION_KB = 12
+CONNECTION_KB = 13
 """`python -m bench.storms moving 2000`."""
-BACK_A_SECOND = 2000 / 1.1
+BACK_A_SECOND = 2000 / 1.7
 """`python -m bench.storms returning 2000`: browsers that one gate on one core takes back."""
-BARE_MOVES_A_SECOND = 2181
+BARE_MOVES_A_SECOND = 3749
 """`make speed`: the most that the bare loop stored a second on three nodes that shared one core."""
 PAGE_KB = 300
 """docs/everyone.md: what a page of Thirty Moons fetches beside its largest picture."""
