@@ -40,7 +40,7 @@ def whatever(scene: dict[str, Any], chance: Random) -> dict[str, Any] | None:
 def some_offer(game: AnyGame, scene: dict[str, Any], chance: Random) -> Any:
     """One of the offers in a scene, with what its view says of it."""
     offer = msgspec.convert(chance.choice(scene["offers"]), game.offer)
-    return game.whole(offer, msgspec.convert(scene["game"], game.a_view)) if game.whole else offer
+    return game.whole(offer, msgspec.convert(scene["game"], game.view_type)) if game.whole else offer
 
 
 async def play_to_the_end(player: Player, chance: Random, pause: float = 0.05) -> None:

@@ -66,7 +66,7 @@ class Visitor(Listener):
     def __init__(self, game: AnyGame) -> None:
         super().__init__()
         self._mind = mind(game)
-        self._view, self._own = inspect.type_info(game.a_view), inspect.type_info(game.an_own)
+        self._view, self._own = inspect.type_info(game.view_type), inspect.type_info(game.own_type)
         self._offer = inspect.type_info(game.offer)
         self._chance = Random(game.name)
         self._offered: list[Any] = []

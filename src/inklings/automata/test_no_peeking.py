@@ -11,7 +11,7 @@ from inklings.automata import minds
 from inklings.games import GAMES
 from inklings.kernel.bot import Temper, Thought
 from inklings.kernel.game import AnyGame, Seat
-from inklings.kernel.mind import Mind, sealed
+from inklings.kernel.mind import Mind, bot_bytes
 from inklings.proofs.walk import Stand, walk
 
 STATES = 8
@@ -36,13 +36,13 @@ def test_a_bot_is_a_pure_function_of_what_its_seat_sees(game: AnyGame, seats: st
     first: list[tuple[Seat, bytes, str, Temper, Thought[bytes] | None]] = []
     for number, stand in enumerate(some_stands(game, game.seats[0 if seats == "fewest" else -1])):
         for seat in stand.every_seat:
-            seen = sealed(game, stand.state, seat)
+            seen = bot_bytes(game, stand.state, seat)
             temper = TEMPERS[(number + seat) % len(TEMPERS)]
             seed = f"{number} {seat}"
             idea = thought(mind, seat, seen, seed, temper)
             first.append((seat, seen, seed, temper, idea))
             twin = game.resample(stand.state, seat, chance)
-            imagined = sealed(game, twin, seat)
+            imagined = bot_bytes(game, twin, seat)
             assert thought(mind, seat, imagined, seed, temper) == idea, "it knows what it cannot see"
             if idea is not None:
                 assert idea.seconds > 0

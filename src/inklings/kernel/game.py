@@ -111,17 +111,17 @@ OwnT = TypeVar("OwnT")
 OfferT = TypeVar("OfferT", bound=AnyOffer)
 
 
-def alike(_options: object, _seats: int) -> tuple[str, ...]:
+def no_roles(_options: object, _seats: int) -> tuple[str, ...]:
     """The roles in a game whose seats are all alike."""
     return ()
 
 
-def unhurried(_action: object) -> float:
+def no_pace(_action: object) -> float:
     """The pace of a game in which nothing can be done too fast."""
     return 0.0
 
 
-def alone(_state: object, seat: Seat) -> frozenset[Seat]:
+def no_team(_state: object, seat: Seat) -> frozenset[Seat]:
     """The team of a seat in a game without teams."""
     return frozenset({seat})
 
@@ -141,17 +141,17 @@ def everyone(_before: object, _event: object, _after: object) -> frozenset[Seat]
     return None
 
 
-def wordless(event: Any, _seat: Seat) -> Any:
+def no_text(event: Any, _seat: Seat) -> Any:
     """An event of a game in which nobody types anything."""
     return event
 
 
-def never(_before: object, _event: object, _after: object) -> bool:
+def no_asides(_before: object, _event: object, _after: object) -> bool:
     """Which events are asides in a game in which everyone sees that something happened."""
     return False
 
 
-def a_player(_state: object, _seat: Seat) -> str | None:
+def no_part(_state: object, _seat: Seat) -> str | None:
     """The part of a seat in a game in which nobody is anything special."""
     return "player"
 
@@ -171,8 +171,8 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     """The union that browsers may send."""
     event: Any
     """The union that the log holds."""
-    a_view: type[ViewT]
-    an_own: type[OwnT]
+    view_type: type[ViewT]
+    own_type: type[OwnT]
     offer: Any
     """The union of offers."""
 
@@ -196,7 +196,7 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
 
     What is the same is not built and compared again for the others. Onlookers count among the others.
     """
-    aside: Callable[[StateT, EventT, StateT], bool] = never
+    aside: Callable[[StateT, EventT, StateT], bool] = no_asides
     """Whether only those whom an event `concerns` can see anything of it, such as a vote that is changed.
 
     Others never learn that it happened, nor when, nor how often.
@@ -209,18 +209,18 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
 
     due: Callable[[StateT], Due | None]
     """The clock that runs now."""
-    pace: Callable[[ActionT], float] = unhurried
+    pace: Callable[[ActionT], float] = no_pace
     """The seconds that must have passed since the same seat last did something that has a pace."""
     hush: Callable[[StateT, Viewer], frozenset[Channel]]
     """The channels that a viewer may use now: silence is a rule of these games, of tongues, not of ears."""
-    part: Callable[[StateT, Seat], str | None] = a_player
+    part: Callable[[StateT, Seat], str | None] = no_part
     """What a seat is at this moment, such as its narrator: a row of its `hush.md`. None: nobody sits there.
 
     Everyone with the same part in the same phase may use the same channels.
     """
-    roles: Callable[[OptionsT, int], tuple[str, ...]] = alike
+    roles: Callable[[OptionsT, int], tuple[str, ...]] = no_roles
     """What each of so many seats is, such as its team, so that people may change places; or nothing."""
-    team: Callable[[StateT, Seat], frozenset[Seat]] = alone
+    team: Callable[[StateT, Seat], frozenset[Seat]] = no_team
     """Who hears what a seat says to its team now, itself among them; no one who must not hear is in it."""
     scores: Callable[[StateT], tuple[int, ...]] = uncounted
     """What each seat has won so far, as everybody may know; a team's score is that of each of its seats."""
@@ -240,7 +240,7 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     visible_refusals: frozenset[StrEnum] = frozenset()
     """Why something may be refused that an offer accepts: only what everyone sees may decide it."""
 
-    unsaid: Callable[[EventT, Seat], EventT] = wordless
+    unsaid: Callable[[EventT, Seat], EventT] = no_text
     """An event without what this seat typed, for people who want to be forgotten. It must fold as before."""
 
     brief: Callable[[OfferT], OfferT] | None = None
@@ -261,7 +261,7 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     """The house rules for somebody who has never played it and begins with bots, if not the usual ones."""
     rematch: Callable[[OptionsT, StateT], OptionsT] | None = None
     """The house rules that the next game at the same table begins with after this one, if not the same."""
-    a_review: Any = None
+    review_type: Any = None
     """The type of a review, if there is one."""
     review: Callable[[StateT], Any] | None = None
     """A finished game looked at again, for everybody who was there: more than a view can hold."""

@@ -21,7 +21,7 @@ HASTE = 0.4
 _encoder = msgspec.json.Encoder()
 
 
-def sealed(game: AnyGame, state: Any, seat: Seat, people: Sequence[Seat] = ()) -> bytes:
+def bot_bytes(game: AnyGame, state: Any, seat: Seat, people: Sequence[Seat] = ()) -> bytes:
     """What a seat sees, as bytes: whatever is not written in them, no bot can know."""
     awaited = sorted(game.awaited(state))
     return _encoder.encode(
@@ -45,7 +45,7 @@ class Mind:
 
     def __init__(self, game: AnyGame, think: Think) -> None:
         self._think = think
-        parts = (game.a_view, game.an_own, tuple[game.offer, ...], frozenset[Seat], frozenset[Seat])  # type: ignore[name-defined]
+        parts = (game.view_type, game.own_type, tuple[game.offer, ...], frozenset[Seat], frozenset[Seat])  # type: ignore[name-defined]
         seen: Any = tuple[parts]  # type: ignore[valid-type]
         self._seen: msgspec.json.Decoder[Any] = msgspec.json.Decoder(seen)
 

@@ -13,7 +13,7 @@ from inklings.house.log import Events
 from inklings.house.table import Table
 from inklings.house.talk import React, Reaction, refusal
 from inklings.kernel.game import Seat
-from inklings.kernel.mind import Intent, haste, intent, sealed
+from inklings.kernel.mind import Intent, bot_bytes, haste, intent
 from inklings.live.commands import Commands
 from inklings.live.context import Context
 from inklings.live.effects import PassTalk, Think
@@ -183,7 +183,7 @@ def bot_view(context: Context, table: Table, seat: Seat) -> bytes | None:
     if table.stage != "playing" or table.hold:
         return None
     game = context.games[table.game].game
-    return sealed(game, table.state, seat, _people(table))
+    return bot_bytes(game, table.state, seat, _people(table))
 
 
 def _people(table: Table) -> list[Seat]:

@@ -148,7 +148,7 @@ def _howto(game: AnyGame, folder: Path, path: Path) -> Iterator[Lack]:
 
 def _unseen_phases(game: AnyGame, folder: Path) -> Iterator[Lack]:
     """Phases that no golden game shows: nobody would notice if their screen failed."""
-    view = inspect.type_info(game.a_view)
+    view = inspect.type_info(game.view_type)
     assert isinstance(view, inspect.StructType), "a view is a Struct"
     phase = next((field.type for field in view.fields if field.encode_name == "phase"), None)
     if not isinstance(phase, inspect.UnionType):

@@ -130,7 +130,7 @@ def prove_review_can_be_sent(walk: Walk) -> None:
     game = walk.game
     if game.review is not None:
         seen = game.review(walk.stands[-1].state)
-        assert msgspec.json.decode(msgspec.json.encode(seen), type=game.a_review) == seen
+        assert msgspec.json.decode(msgspec.json.encode(seen), type=game.review_type) == seen
 
 
 def prove_talk_stays_in_its_team(walk: Walk) -> None:
@@ -204,7 +204,7 @@ def prove_view_holds_no_state(game: AnyGame) -> None:
     """
     sent = {
         part
-        for whole in (game.a_view, game.an_own, game.offer, game.a_review)
+        for whole in (game.view_type, game.own_type, game.offer, game.review_type)
         for part in types_within(inspect.type_info(whole))
     }
     kept = set(types_within(inspect.type_info(game.state)))

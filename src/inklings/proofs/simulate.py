@@ -13,7 +13,7 @@ import msgspec
 from inklings.kernel.bot import Language, Tally, Temper
 from inklings.kernel.clock import Clock, in_force, running
 from inklings.kernel.game import AnyGame, Outcome, Seat, TimeUp
-from inklings.kernel.mind import Intent, Mind, haste, intent, sealed
+from inklings.kernel.mind import Intent, Mind, bot_bytes, haste, intent
 
 MOST_STEPS = 20_000
 
@@ -156,7 +156,7 @@ class _Table:
         self.now = now
 
     def _look(self, seat: Seat) -> None:
-        seen = sealed(self.game, self.state, seat, self._people)
+        seen = bot_bytes(self.game, self.state, seat, self._people)
         if seen == self._seen[seat]:
             return
         self._seen[seat] = seen

@@ -34,13 +34,13 @@ def wire_schema() -> dict[str, Any]:
 def game_schema(game: AnyGame) -> dict[str, Any]:
     """What a browser sees of one game, and may send to it."""
     roots = {
-        "View": game.a_view,
-        "Own": game.an_own,
+        "View": game.view_type,
+        "Own": game.own_type,
         "Offer": game.offer,
         "Action": game.action,
         "Options": game.options,
     }
-    return schema_of(roots if game.a_review is None else {**roots, "Review": game.a_review})
+    return schema_of(roots if game.review_type is None else {**roots, "Review": game.review_type})
 
 
 def council_schema() -> dict[str, Any]:

@@ -215,6 +215,6 @@ def test_a_broken_game_fails(change: dict[str, Any], proof: Proof) -> None:
 
 def test_a_view_that_could_hold_state_fails() -> None:
     broken: AnyGame = MOONS
-    broken = dataclasses.replace(broken, a_view=State)
+    broken = dataclasses.replace(broken, view_type=State)
     with pytest.raises(AssertionError, match="Player"):
         prove_view_holds_no_state(broken)

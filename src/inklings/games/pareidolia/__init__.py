@@ -24,8 +24,8 @@ PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, PareidoliaOwn, O
     state=State,
     action=Action,
     event=Event,
-    a_view=PareidoliaView,
-    an_own=PareidoliaOwn,
+    view_type=PareidoliaView,
+    own_type=PareidoliaOwn,
     offer=Offer,
     deal=deal,
     decide=decide,
@@ -65,6 +65,6 @@ PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, PareidoliaOwn, O
             added={"undo": "loose", "first": "chance", "vote": "majority", "clock": "standard"},
         ),
     ),
-    a_review=Gallery,
+    review_type=Gallery,
     review=gallery,
 )

@@ -23,8 +23,8 @@ TELEPATHIC: Game[Options, State, Action, Event, TelepathicView, TelepathicOwn, O
     state=State,
     action=Action,
     event=Event,
-    a_view=TelepathicView,
-    an_own=TelepathicOwn,
+    view_type=TelepathicView,
+    own_type=TelepathicOwn,
     offer=Offer,
     deal=deal,
     decide=decide,
@@ -65,6 +65,6 @@ TELEPATHIC: Game[Options, State, Action, Event, TelepathicView, TelepathicOwn, O
     roles=roles,
     changes=(Change(added={"more": "standard", "roles": "chance"}),),
     rematch=rematch,
-    a_review=Review,
+    review_type=Review,
     review=review,
 )
