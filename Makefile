@@ -205,6 +205,10 @@ try: install  ## Rules, proofs, words and screens of one game (GAME=moons)
 	$(BIN)/ruff check src/inklings/games/$(GAME)
 	$(BIN)/mypy src/inklings/games/$(GAME)
 	$(BIN)/python -m inklings.proofs.complete $(GAME)
+	$(BIN)/python -m tests.words.plain
+	npx --no-install eslint src/inklings/games/$(GAME)
+	npx --no-install prettier --check "src/inklings/games/$(GAME)/ui/*"
+	npm run --silent check
 	$(BIN)/pytest --numprocesses 2 src/inklings/games/$(GAME)
 	$(BIN)/pytest --numprocesses 2 -k $(GAME) src/inklings/proofs src/inklings/automata tests/house/test_stuck.py tests/live/test_histories.py
 	npm run --silent test -- games/$(GAME)/ learn/ words/

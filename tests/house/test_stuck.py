@@ -90,7 +90,7 @@ class Evening:
 
 def modes(game: AnyGame) -> Iterator[Any]:
     """Every mode of a game, with its clock and without."""
-    for options in game.variants or (game.options(),):
+    for options in game.proved_options:
         yield options
         if hasattr(options, "clock"):
             yield structs.replace(options, clock="off")

@@ -198,7 +198,7 @@ def compare_games(games: Sequence[AnyGame], each: int, forks: int) -> Compared:
     for game in games:
         for seats in game.seats:
             for number in range(each):
-                options = game.variants[number % len(game.variants)] if game.variants else None
+                options = game.proved_options[number % len(game.proved_options)]
                 seed = f"histories {seats} {number}"
                 compare_walk(walk(game, seats, seed, unrest=UNREST, options=options), forks, found)
     return found

@@ -256,7 +256,7 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     cosy: int = 0
     """How many make a good table, if more than the fewest: so many sit down where bots fill it up."""
     variants: tuple[OptionsT, ...] = ()
-    """House rules that make another game of it: each is proved at every number of seats."""
+    """House rules that make another game of it: each is proved, as the usual ones are."""
     first_game: OptionsT | None = None
     """The house rules for somebody who has never played it and begins with bots, if not the usual ones."""
     rematch: Callable[[OptionsT, StateT], OptionsT] | None = None
@@ -265,6 +265,12 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     """The type of a review, if there is one."""
     review: Callable[[StateT], Any] | None = None
     """A finished game looked at again, for everybody who was there: more than a view can hold."""
+
+    @property
+    def proved_options(self) -> tuple[OptionsT, ...]:
+        """The house rules that the proofs try: the usual ones and all variants."""
+        usual = self.options()
+        return self.variants if usual in self.variants else (usual, *self.variants)
 
     def accepts(self, offer: OfferT, action: ActionT) -> bool:
         """Whether an action lies within an offer."""

@@ -28,6 +28,8 @@ HOSTILE = (
     "long " * 40,
 )
 """Texts that nobody types by chance."""
+READ_BY_SOME = 8
+"""How many of the texts that only some seats can read are typed by everyone."""
 VARIATIONS = 3
 """How often what somebody may do is changed a little."""
 
@@ -35,7 +37,11 @@ VARIATIONS = 3
 def attempts(walk: Walk, stand: Stand, rng: Random) -> Iterator[Any]:
     """Actions of other phases and seats, some a little changed or with hostile texts, and plain nonsense."""
     game = walk.game
-    texts = (*HOSTILE, *(secret.text for secret in game.secrets(stand.state)))
+    texts = (
+        *HOSTILE,
+        *(secret.text for secret in game.secrets(stand.state)),
+        *_read_by_some(game, stand, rng),
+    )
     for _ in range(3):
         yield from _sendable(game, random_value(inspect.type_info(game.action), texts, rng))
     other = rng.choice(walk.stands)
@@ -60,6 +66,26 @@ def refusal(game: AnyGame, state: Any, seat: Seat, action: Any) -> tuple[object,
     except Refused as refused:
         return refused.why, refused.facts
     return ()
+
+
+def _read_by_some(game: AnyGame, stand: Stand, rng: Random) -> Sequence[str]:
+    """Texts in what seats see of their own: a refusal may betray them to somebody who guesses."""
+    own = [msgspec.to_builtins(game.own(stand.state, seat)) for seat in stand.every_seat]
+    texts = sorted(set(_texts(own)))
+    return rng.sample(texts, min(READ_BY_SOME, len(texts)))
+
+
+def _texts(value: Any) -> Iterator[str]:
+    match value:
+        case str():
+            yield value
+        case dict():
+            yield from _texts(list(value.values()))
+        case list() | tuple() | set() | frozenset():
+            for part in value:
+                yield from _texts(part)
+        case _:
+            return
 
 
 def _sendable(game: AnyGame, action: Any) -> Iterator[Any]:

@@ -129,8 +129,9 @@ def _values(kind: inspect.Type) -> list[object]:
 
 
 def _roles(game: AnyGame) -> set[str]:
-    variants = game.variants or (game.options(),)
-    return {role for variant in variants for seats in game.seats for role in game.roles(variant, seats)}
+    return {
+        role for options in game.proved_options for seats in game.seats for role in game.roles(options, seats)
+    }
 
 
 def _howto(game: AnyGame, folder: Path, path: Path) -> Iterator[Lack]:

@@ -90,7 +90,7 @@ def _walks(game: AnyGame) -> Iterator[Walk]:
             yield Walk(game, tuple(events), tuple(stands), path.name)
     closed = replace(game, late_seats=False)
     for seats in game.seats:
-        for number, options in enumerate(game.variants or (None,)):
+        for number, options in enumerate(game.proved_options):
             for unrest in UNREST:
                 seed = f"hush {game.name} {seats} {number} {unrest}"
                 yield walk(closed, seats, seed, unrest=unrest, options=options)

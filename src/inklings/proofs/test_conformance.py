@@ -36,7 +36,7 @@ TABLES = [
     )
     for game in GAMES
     for seats in game.seats
-    for variant in (game.variants or (None,))
+    for variant in game.proved_options
     for unrest, rest in ((RESTLESS, "restless"), (0.0, "calm"))
     if unrest or seats in (game.seats[0], game.seats[-1])
 ]

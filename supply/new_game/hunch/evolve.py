@@ -17,7 +17,7 @@ from supply.new_game.hunch.state import (
     State,
 )
 
-from inklings.kernel.rounds import PlayerLeft, ReadySaid, changed
+from inklings.kernel.rounds import PlayerLeft, ReadySaid, changed, without
 
 
 def evolve(state: State | None, event: Event) -> State:
@@ -40,8 +40,10 @@ def evolve(state: State | None, event: Event) -> State:
         case RoundBegan(), _:
             nothing = Picking((None,) * len(state.players))
             return replace(state, round=state.round + 1, phase=nothing)
-        case PlayerLeft(seat=seat), _:
-            return replace(state, players=changed(state.players, seat, status="left"))
+        case PlayerLeft(seat=seat), phase:
+            if isinstance(phase, Showing):
+                phase = replace(phase, ready=without(phase.ready, seat))
+            return replace(state, players=changed(state.players, seat, status="left"), phase=phase)
         case GameEnded(winners=winners, reason=reason), _:
             return replace(state, phase=Finished(winners, reason))
         case _:

@@ -11,7 +11,17 @@ import pytest
 from msgspec.structs import replace
 
 from inklings.games.moons import MOONS
-from inklings.games.moons.model import Action, MoonsOwn, MoonsView, Offer, ReadyOffer, SayReady, Vote
+from inklings.games.moons.model import (
+    Action,
+    MoonsOwn,
+    MoonsView,
+    Offer,
+    ReadyOffer,
+    SayReady,
+    TellStory,
+    Vote,
+    Written,
+)
 from inklings.games.moons.state import Event, Scoring, State, Voted, Voting
 from inklings.kernel.game import FREE_TALK, SILENCE, AnyGame, Channel, Due, Refused, Seat, Viewer
 from inklings.kernel.rounds import Why
@@ -134,6 +144,14 @@ def oracle(state: State, actor: Seat, action: Action, rng: Random) -> Sequence[E
     return MOONS.decide(state, actor, action, rng)
 
 
+def guessable(state: State, actor: Seat, action: Action, rng: Random) -> Sequence[Event]:
+    """Refuses a clue that names a card in somebody else's hand."""
+    hands = {card for seat, player in enumerate(state.players) if seat != actor for card in player.hand}
+    if isinstance(action, TellStory) and isinstance(action.clue, Written) and action.clue.text in hands:
+        raise Refused(Why.NOT_OFFERED)
+    return MOONS.decide(state, actor, action, rng)
+
+
 @pytest.mark.parametrize(
     ("leak", "proof", "names"),
     [
@@ -150,6 +168,7 @@ def oracle(state: State, actor: Seat, action: Action, rng: Random) -> Sequence[E
         ({"outcome": lambda state: owner_in(state, 0)}, prove_twins_look_alike, "outcome"),
         ({"decide": oracle}, prove_offers_are_the_rule, "is offered Vote.* and refused"),
         ({"decide": oracle}, prove_refusals_tell_nothing, "tries Vote"),
+        ({"decide": guessable}, prove_refusals_tell_nothing, "tries TellStory"),
     ],
 )
 def test_a_planted_leak_is_found_and_named(leak: dict[str, Any], proof: Proof, names: str) -> None:
