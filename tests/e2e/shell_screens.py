@@ -26,6 +26,7 @@ async def pictures(studio: Studio) -> None:
     await page.context.set_offline(False)
     tv = await studio.open("/tv")
     await tv.wait_for_url("**/*/tv")
+    await tv.locator(".welcome").wait_for()  # for a moment there is neither the old page nor the new one
     await camera.take_tv(tv, "tv-welcome")
     await page.goto(tv.url.removesuffix("/tv") + "#tv=BCDFGH")
     await camera.take(page, "tv-first-phone")
