@@ -28,8 +28,8 @@ async def pictures(studio: Studio) -> None:
     await tv.wait_for_url("**/*/tv")
     await tv.locator(".welcome").wait_for()  # for a moment there is neither the old page nor the new one
     await camera.take_tv(tv, "tv-welcome")
-    await page.goto(tv.url.removesuffix("/tv") + "#tv=BCDFGH")
-    await camera.take(page, "tv-first-phone")
+    phone = await studio.open(f"/{tv.url.split('/')[-2]}#tv=BCDFGH")
+    await camera.take(phone, "tv-first-phone")
 
 
 async def lesson(studio: Studio, page: Page, game: AnyGame) -> None:

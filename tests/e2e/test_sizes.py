@@ -33,7 +33,7 @@ async def test_larger_letters_are_there_for_those_who_ask(nats: NatsServer, tmp_
         async with chromium() as browser:
             page = await (await context(browser, PHONE)).new_page()
             await page.goto(gate.url)
-            title = page.get_by_text("TalkFixture games for people")
+            title = page.get_by_text("Parlour games for people")
             await expect(title).to_be_visible()
             usual = await title.evaluate("node => node.getBoundingClientRect().height")
             await Surveyor.write(page, letters=2)
