@@ -103,6 +103,19 @@ async def many(step: Callable[[], Awaitable[None]], count: int = SOCKETS, pause:
     await asyncio.gather(*(again(step, pause) for _ in range(count)))
 
 
+async def pour_unread(target: Target, data: bytes) -> None:
+    """The same bytes over fifty websockets, and never a look at the answers."""
+
+    async def step() -> None:
+        async with websocket(target) as opened:
+            opened.reader._transport.pause_reading()  # type: ignore[attr-defined]  # noqa: SLF001
+            while True:
+                await opened.send(data)
+                await asyncio.sleep(0.2)
+
+    await many(step, 50)
+
+
 async def pour(target: Target, data: bytes, path: str = "") -> None:
     """The same bytes over a websocket, as fast as the gate takes them."""
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import asyncio
 
-from bench.floods.attacker import Target, at_the_limit, attack, command, many, pour, text, websocket
+from bench.floods.attacker import (
+    Target,
+    at_the_limit,
+    attack,
+    command,
+    many,
+    pour,
+    pour_unread,
+    text,
+    websocket,
+)
 from tests.attacks import raw
 
 
@@ -29,29 +39,13 @@ async def empty_parts(target: Target) -> None:
 @attack
 async def pings_unread(target: Target) -> None:
     """Pings, and never a look at the answers."""
-
-    async def step() -> None:
-        async with websocket(target) as opened:
-            opened.reader._transport.pause_reading()  # type: ignore[attr-defined]  # noqa: SLF001
-            while True:
-                await opened.send(raw.frame(b"p" * 125, opcode=9) * 10)
-                await asyncio.sleep(0.2)
-
-    await many(step, 50)
+    await pour_unread(target, raw.frame(b"p" * 125, opcode=9) * 10)
 
 
 @attack
 async def heartbeats_unread(target: Target) -> None:
     """Our own pings, and never a look at the answers."""
-
-    async def step() -> None:
-        async with websocket(target) as opened:
-            opened.reader._transport.pause_reading()  # type: ignore[attr-defined]  # noqa: SLF001
-            while True:
-                await opened.send(text({"type": "ping", "at": 1}) * 6)
-                await asyncio.sleep(0.2)
-
-    await many(step, 50)
+    await pour_unread(target, text({"type": "ping", "at": 1}) * 6)
 
 
 @attack

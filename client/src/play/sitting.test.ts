@@ -53,6 +53,16 @@ function seat(sitting: Sitting, you: number | null): void {
 	sitting.seated(you !== null);
 }
 
+/** They have left their seat to sit a game out. */
+async function satOut(): Promise<Sitting> {
+	person.introduce(WHO.name, WHO.avatar);
+	const sitting = sit(0);
+	void sitting.sitOut();
+	seat(sitting, null);
+	await table.answer(DONE);
+	return sitting;
+}
+
 const at = (sitting: Sitting): Place['at'] => sitting.place.at;
 
 beforeEach(() => {
@@ -116,11 +126,7 @@ test.each([
 });
 
 test('anyone who sat a game out sits down again in one tap, by the name that they had', async () => {
-	person.introduce(WHO.name, WHO.avatar);
-	const sitting = sit(0);
-	void sitting.sitOut();
-	seat(sitting, null);
-	await table.answer(DONE);
+	const sitting = await satOut();
 	void sitting.sitDown();
 	expect(table.asked).toEqual(['leave', 'sit']);
 	await table.answer(DONE);
@@ -130,11 +136,7 @@ test('anyone who sat a game out sits down again in one tap, by the name that the
 });
 
 test('where that is refused they say who they are', async () => {
-	person.introduce(WHO.name, WHO.avatar);
-	const sitting = sit(0);
-	void sitting.sitOut();
-	seat(sitting, null);
-	await table.answer(DONE);
+	const sitting = await satOut();
 	void sitting.sitDown();
 	await table.answer(REFUSED);
 	expect(at(sitting)).toBe('door');

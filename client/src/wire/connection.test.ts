@@ -1,21 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeSocket, idOf, opened, pass, socket, untilNextTry } from '$client/fixtures/fake-socket';
-import { Connection } from './connection.svelte';
+import { expect, test, vi } from 'vitest';
+import { beforeEachConnect, idOf, opened, pass, socket, untilNextTry } from '$client/fixtures/fake-socket';
+import type { Connection } from './connection.svelte';
 import { sinceOf } from './phase';
 
 let line: Connection;
 
-beforeEach(() => {
-	vi.useFakeTimers();
-	vi.stubGlobal('WebSocket', FakeSocket);
-	FakeSocket.all = [];
-	line = new Connection('ABCD', 'a-secret-of-twenty-letters');
-});
-afterEach(() => {
-	line.close();
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
-});
+beforeEachConnect((made) => (line = made));
 
 test('a command that is answered unsure is sent again under the same id until its answer comes', async () => {
 	const gate = opened();

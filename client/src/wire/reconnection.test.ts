@@ -1,21 +1,18 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeSocket, opened, pass, socket, untilNextTry } from '$client/fixtures/fake-socket';
+import { expect, test, vi } from 'vitest';
+import {
+	beforeEachConnect,
+	FakeSocket,
+	opened,
+	pass,
+	socket,
+	untilNextTry,
+} from '$client/fixtures/fake-socket';
 import { Connection } from './connection.svelte';
 import { CloseCode } from './types';
 
 let line: Connection;
 
-beforeEach(() => {
-	vi.useFakeTimers();
-	vi.stubGlobal('WebSocket', FakeSocket);
-	FakeSocket.all = [];
-	line = new Connection('ABCD', 'a-secret-of-twenty-letters');
-});
-afterEach(() => {
-	line.close();
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
-});
+beforeEachConnect((made) => (line = made));
 
 test('while its cell cannot be reached a table says so, and goes on by itself when the cell is back', async () => {
 	const unreachable = Response.json({ error: 'unreachable', retry_after: 5 }, { status: 503 });

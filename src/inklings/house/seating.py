@@ -54,7 +54,7 @@ def take_handover(table: Table, person: str, ask: asks.TakeHandover, at: int) ->
 
 
 def take_back(table: Table, person: str) -> Events:
-    """The owner of a seat gets it back, whoever sits in it now; raises `Refused`."""
+    """Give a seat back to its owner, even if someone else is in it now; raises `Refused`."""
     seat = (table.kept | table.passed_on).get(person)
     owner = None if seat is None else table.places[seat].kept_for
     if seat is None or owner is None:

@@ -21,5 +21,5 @@ def test_what_no_twin_has_otherwise_is_known_to_all(game: AnyGame) -> None:
                 )
     assert coverage.forgotten() == {}, (
         f"{game.name}: `resample` never changes a field in these phases, though someone cannot see it. "
-        "Let it draw them anew, or say in `known_to_all` why everyone knows them"
+        "Change the field in `resample`, or say in `known_to_all` why everyone knows it"
     )
