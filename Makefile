@@ -4,6 +4,8 @@ BIN := .venv/bin
 GAME ?= all
 SPOKEN ?= en
 DRIFT := $(BIN)/python -m supply.drift
+# Tests start hundreds of processes: without compiled files each start would take several times as long.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help
 help:  ## List these commands
@@ -178,6 +180,7 @@ axe: client  ## What axe-core finds on every screen, in both themes
 
 .PHONY: bench
 bench: install  ## Measure what bench/ measures
+	$(BIN)/python -m bench.answers
 	$(BIN)/python -m bench.cold_load
 	$(BIN)/python bench/telepathic.py
 	$(BIN)/python bench/rorschach_bots.py

@@ -20,6 +20,7 @@ CPU_MORE = 1.4
 MORE_TURNS = 240
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", held().bytes)
 async def test_a_move_sends_no_more_bytes_than_are_held(game: str) -> None:
     assert await bytes_a_move(game) <= BYTES_MORE * held().bytes[game]

@@ -95,6 +95,7 @@ def test_a_list_of_ones_own_has_words_beginnings_parts_and_phrases() -> None:
     assert own.masked("a sec ret: the answer is 4") == "a ●●● ●●●: ●●● ●●●●●● ●● 4"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("unit", ["kurwa", "f*", "f**c", "fu ck ", "p i e r d ", "ув", "shiite "])
 def test_the_work_grows_with_the_text_and_not_faster(unit: str) -> None:
     def seconds(length: int) -> float:

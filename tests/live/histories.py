@@ -30,6 +30,7 @@ from inklings.live.floor import Floor
 from inklings.live.messages import Join
 from inklings.live.space import Space
 from inklings.proofs.histories import Step, Twins, twins
+from inklings.proofs.shown import difference, viewer_name
 from inklings.proofs.walk import Walk, walk
 
 REGISTRY = GameRegistry(GAMES)
@@ -185,11 +186,17 @@ def compare(pair: Twins, table: Table, rng: Random, found: Compared, *, screen: 
 
 
 def _difference(pair: Twins, step: Step, one: Gate, other: Gate) -> str:
-    differing = next(
-        (pairs for pairs in zip(one.frames, other.frames, strict=False) if pairs[0] != pairs[1]),
-        (one.frames[-1], other.frames[-1]),
-    )
-    return f"{pair.walk.game.name}, {pair.walk.seed}: {pair.viewer} after {step}: {differing}"
+    """Who can tell two games apart, after what, and by which field of which frame."""
+    told = f"the number of frames: {len(one.frames)} or {len(other.frames)}"
+    for number, ((at, here), (twin_at, there)) in enumerate(zip(one.frames, other.frames, strict=False)):
+        if here != there:
+            told = f"frame {number}: {difference(here, there)}"
+            break
+        if at != twin_at:
+            told = f"the time of frame {number}: {at} or {twin_at}"
+            break
+    where = f"{pair.walk.game.name}, {pair.walk.seed}, from {pair.walk.stands[pair.begins].phase} on"
+    return f"{where}: {viewer_name(pair.viewer)} can tell by {told}, after {step}"
 
 
 def compare_games(games: Sequence[AnyGame], each: int, forks: int) -> Compared:

@@ -58,7 +58,7 @@ def test_a_house_without_a_mistake_gives_nothing_away() -> None:
 
 def test_versions_that_count_entries_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "seen_by", lambda table, _viewer: table.version)
-    assert told_apart()
+    assert "can tell by frame" in told_apart()[0]
 
 
 def test_the_time_of_the_last_entry_in_a_scene_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,7 +77,7 @@ def test_empty_frames_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
             context.emit(Send([GUEST], b"[%d,{}]" % context.table.shown))
 
     monkeypatch.setattr(Audience, "show_change", eager)
-    assert told_apart()
+    assert "can tell by frame" in told_apart()[0]
 
 
 def test_a_pause_that_starts_again_with_each_entry_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,7 +85,7 @@ def test_a_pause_that_starts_again_with_each_entry_would_be_found(monkeypatch: p
         return scene.PauseView(seats=(), since=pause.since, ends=pause.ends)
 
     monkeypatch.setattr(scene, "_pause_view", since_the_last_entry)
-    assert told_apart()
+    assert "pause.since is" in told_apart()[0]
 
 
 class Core:

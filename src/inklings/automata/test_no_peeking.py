@@ -28,6 +28,7 @@ def thought(mind: Mind, seat: Seat, seen: bytes, seed: str, temper: Temper) -> T
     return mind.think(seat, seen, Random(seed), temper=temper, language="pl" if seat % 2 else "en")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", ["fewest", "most"])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_bot_is_a_pure_function_of_what_its_seat_sees(game: AnyGame, seats: str) -> None:

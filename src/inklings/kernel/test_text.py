@@ -84,6 +84,7 @@ def test_b9_what_shows_nothing_is_blank(blank: str) -> None:
     assert refused.value.why is Flaw.BLANK
 
 
+@pytest.mark.slow
 def test_b9_no_character_of_a_hidden_category_is_left() -> None:
     for number in range(sys.maxunicode + 1):
         sign = chr(number)
@@ -177,6 +178,7 @@ HOSTILE = [
 HOSTILE += ["".join(sorted(map(chr, range(0x300, 0x370)), key=unicodedata.combining, reverse=True))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", HOSTILE)
 def test_a_hostile_text_takes_no_time(part: str) -> None:
     """A whole message of it takes not much longer than one of plain words."""

@@ -11,7 +11,7 @@ import msgspec
 from inklings.kernel.game import Viewer, fold
 from inklings.proofs.attempts import attempts, refusal
 from inklings.proofs.histories import changes_of_mind
-from inklings.proofs.shown import difference, shown
+from inklings.proofs.shown import difference, shown, viewer_name
 from inklings.proofs.walk import Walk
 
 
@@ -33,13 +33,9 @@ def _look_alike(walk: Walk, step: int, viewer: Viewer, twin: Any, what: str = ""
     here, there = shown(walk.game, stand.state, viewer), shown(walk.game, twin, viewer)
     if here != there:
         raise AssertionError(
-            f"{walk.game.name}, step {step}, {stand.phase}: {_name(viewer)} can tell{what},"
+            f"{walk.game.name}, step {step}, {stand.phase}: {viewer_name(viewer)} can tell{what},"
             f" for {difference(here, there)}"
         )
-
-
-def _name(viewer: Viewer) -> str:
-    return "an onlooker" if viewer is None else f"seat {viewer}"
 
 
 def prove_twins_differ(walk: Walk) -> None:
@@ -47,7 +43,7 @@ def prove_twins_differ(walk: Walk) -> None:
     game, rng = walk.game, walk.chance()
     for viewer in walk.stands[0].viewers:
         assert any(game.resample(stand.state, viewer, rng) != stand.state for stand in walk.stands), (
-            f"resample gives {_name(viewer)} only copies"
+            f"resample gives {viewer_name(viewer)} only copies"
         )
 
 
@@ -60,7 +56,7 @@ def prove_secrets_are_kept(walk: Walk) -> None:
             sent = set(_texts(msgspec.json.decode(shown(game, stand.state, viewer))))
             for text, readers in ((secret.text, secret.readers) for secret in secrets):
                 assert viewer in readers or text not in sent, (
-                    f"{stand.phase}: {_name(viewer)} can read {text!r}"
+                    f"{stand.phase}: {viewer_name(viewer)} can read {text!r}"
                 )
 
 
@@ -82,7 +78,7 @@ def prove_asides_are_silent(walk: Walk) -> None:
         concerned = game.concerns(before.state, event, after.state)
         others = set(before.viewers) - (concerned or set())
         sees = {
-            _name(one): difference(was, now)
+            viewer_name(one): difference(was, now)
             for one in others
             if (was := shown(game, before.state, one)) != (now := shown(game, after.state, one))
         }

@@ -38,7 +38,12 @@ def shown(game: AnyGame, state: Any, viewer: Viewer) -> bytes:
 def difference(one: bytes, other: bytes) -> str:
     """The first place at which two viewers are shown something else, and what each is shown there."""
     path, mine, theirs = _first(msgspec.json.decode(one), msgspec.json.decode(other), "")
-    return f"{path.removeprefix('.')} is {_brief(mine)} or {_brief(theirs)}"
+    return f"{path.removeprefix('.') or 'it'} is {_brief(mine)} or {_brief(theirs)}"
+
+
+def viewer_name(viewer: Viewer) -> str:
+    """How a failing proof calls them."""
+    return "an onlooker" if viewer is None else f"seat {viewer}"
 
 
 def _clock(due: Due | None) -> tuple[object, ...] | None:

@@ -10,6 +10,7 @@ from inklings.proofs.coverage import Coverage
 from inklings.proofs.walk import walk
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_what_no_twin_has_otherwise_is_known_to_all(game: AnyGame) -> None:
     coverage = Coverage(game)

@@ -76,6 +76,7 @@ def _stage() -> Stage:
     return stage
 
 
+@pytest.mark.slow
 def test_what_the_front_hides_does_not_count_as_seen() -> None:
     stage = _stage()
     stage.focus(Stencil().box(0, 1000, 800, 1200).mask)
@@ -84,6 +85,7 @@ def test_what_the_front_hides_does_not_count_as_seen() -> None:
     assert stage.visible_share() < 0.7
 
 
+@pytest.mark.slow
 def test_a_small_focus_claims_a_small_share() -> None:
     stage = _stage()
     stage.focus(Stencil().disc(400, 400, 60).mask)
@@ -92,6 +94,7 @@ def test_a_small_focus_claims_a_small_share() -> None:
     assert stage.focal_share() > 0.2
 
 
+@pytest.mark.slow
 def test_a_figure_fills_the_box_that_it_is_given() -> None:
     shape = _stage().fit("whale", 400, 500, 600, 600)
     columns = shape.max(0).nonzero()[0]

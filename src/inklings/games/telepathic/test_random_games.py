@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import pytest
+
 from inklings.games.telepathic import TELEPATHIC
 from inklings.games.telepathic.model import Action, ChooseSet, Options
 from inklings.games.telepathic.offers import careful_places
@@ -31,6 +33,7 @@ def random_game(rng: Random) -> str:
     raise AssertionError("a game did not end")
 
 
+@pytest.mark.slow
 def test_t23_random_standard_games_end_and_two_in_five_are_lost_by_a_line() -> None:
     endings = Counter(random_game(Random(seed)) for seed in range(600))
     assert set(endings) <= {"lose_line", "wrong_name", "no_line", "won"}

@@ -47,6 +47,7 @@ LONG = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("proof", PROOFS, ids=lambda proof: proof.__name__)
 @pytest.mark.parametrize("table", LONG)
 def test_long_games_pass_every_proof(table: Table, proof: Proof) -> None:

@@ -29,6 +29,7 @@ def sight(
     return Sight(seat=Seat(seat), view=view, own=own, offers=offers, temper=temper, language=language)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_whatever_a_bot_wants_is_offered_and_it_wants_the_same_twice(seats: int) -> None:
     language: Language = "en" if seats % 2 else "pl"
@@ -99,6 +100,7 @@ def test_the_nearest_card_is_laid_mostly() -> None:
     assert laid >= 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", get_args(Language))
 def test_games_among_bots(language: Language) -> None:
     """A small part of what bot/README.md measures, with wide margins."""

@@ -27,6 +27,7 @@ BOT = Mind(PAREIDOLIA, think)
 TEMPERS: tuple[Temper, ...] = ("easy", "keen", "sharp")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "spoken"), [(4, "en"), (10, "both")])
 def test_bots_play_to_the_end_and_see_more_than_they_could_hit_by_luck(seats: int, spoken: Spoken) -> None:
     tally = Tally()
@@ -56,6 +57,7 @@ def test_bots_give_people_who_guess_a_moment_more() -> None:
     assert painter == first
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(4, 11))
 def test_whatever_state_they_come_into_bots_do_what_is_offered_and_the_same_by_the_same_chance(
     seats: int,

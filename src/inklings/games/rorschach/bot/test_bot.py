@@ -54,6 +54,7 @@ def test_bots_play_to_the_end_within_the_rules_and_each_speaks_twice_at_most(
     assert record.bells <= record.seconds / 60, "only time to object runs out"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(4, 11))
 def test_whatever_state_they_come_into_bots_do_what_is_offered_and_the_same_by_the_same_chance(
     seats: int,

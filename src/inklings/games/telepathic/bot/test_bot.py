@@ -46,6 +46,7 @@ def test_two_who_share_the_convention_win() -> None:
     assert won(24, STANDARD, bot, bot, temper="sharp") == 1
 
 
+@pytest.mark.slow
 def test_the_convention_serves_a_first_game_and_a_challenge() -> None:
     assert won(8, Options(cards="first"), bot, bot, temper="sharp") == 1
     assert won(12, Options(cards="challenge", removed=6), bot, bot, temper="sharp") >= 0.5
@@ -70,6 +71,7 @@ def test_directors_and_four_partners_win(temper: Temper) -> None:
     assert won(3, STANDARD, bot, bot, bot, bot, temper=temper) >= 0.3
 
 
+@pytest.mark.slow
 def test_opposed_teams_come_to_an_end_and_beat_chance() -> None:
     opposed = Options(four="opposed", starts="first")
     assert won(2, opposed, bot, bot, bot, bot) == 1
@@ -79,6 +81,7 @@ def test_opposed_teams_come_to_an_end_and_beat_chance() -> None:
         assert record.outcome.winners == (0, 2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", TELEPATHIC.proved_options, ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_in_every_state_a_bot_has_a_lawful_thought_and_always_the_same(seats: int, options: Options) -> None:
@@ -106,6 +109,7 @@ def test_in_every_state_a_bot_has_a_lawful_thought_and_always_the_same(seats: in
                 assert any(TELEPATHIC.accepts(offer, thought.action) for offer in offers)
 
 
+@pytest.mark.slow
 def test_a_bot_asks_for_a_draw_when_a_game_has_no_end() -> None:
     players = [Player(Mind(TELEPATHIC, silent))] * 4
     record = simulate(TELEPATHIC, players, "draw", options=Options(four="opposed"))
