@@ -48,7 +48,9 @@ NAMES = {
 HOWTO_STEPS = (3, 4)
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
-RULE = re.compile(r"^- [A-Z]\d+ \S", re.MULTILINE)
+RULE = re.compile(r"^- ([A-Z]\d+) \S", re.MULTILINE)
+PROVED = re.compile(r"(?<=_)([a-z])0*(\d+)(?=_)")
+"""The id of a rule in the name of a test."""
 
 
 class Lack(NamedTuple):
@@ -70,6 +72,7 @@ def lacks(game: AnyGame, folder: Path | None = None) -> Iterator[Lack]:
         if not any(folder.glob(pattern)):
             yield Lack(Path(pattern), "is missing", why)
     yield from _unseen_phases(game, folder)
+    yield from _unproved_rules(folder)
     for language in LANGUAGES:
         path = Path(f"words/{language}.ftl")
         known = _messages(folder / path)
@@ -170,6 +173,15 @@ def _unseen_phases(game: AnyGame, folder: Path) -> Iterator[Lack]:
             yield Lack(
                 path, f'reach the phase "{tag}" in one with "fixture": true', "so its screens are tried"
             )
+
+
+def _unproved_rules(folder: Path) -> Iterator[Lack]:
+    """Rules that players can read and no test carries in its name."""
+    tests = "".join(_text(path) for path in folder.glob("test_*.py"))
+    proved = {f"{letter.upper()}{number}" for letter, number in PROVED.findall(tests)}
+    for rule in RULE.findall(_text(folder / "words/rules.en.md")):
+        if rule not in proved:
+            yield Lack(Path("test_*.py"), f"add `def test_{rule.lower()}_…`", f"rule {rule} has no test")
 
 
 def _messages(path: Path) -> frozenset[str]:

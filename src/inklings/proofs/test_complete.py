@@ -54,6 +54,14 @@ def test_a_missing_file_is_named(folder: Path, file: str) -> None:
     assert [str(lack) for lack in lacks(MOONS, folder) if str(lack).startswith(f"{file}: ")]
 
 
+def test_a_rule_without_a_test_is_named(folder: Path) -> None:
+    rules = folder / "words/rules.en.md"
+    rules.write_text(rules.read_text("utf-8") + "- D99 Nobody sleeps.\n", "utf-8")
+    assert [str(lack) for lack in lacks(MOONS, folder)] == [
+        "test_*.py: add `def test_d99_…` (rule D99 has no test)"
+    ]
+
+
 def test_a_phase_that_no_golden_game_shows_is_named(folder: Path) -> None:
     views = folder / "playthroughs/3-seats.views.json"
     views.write_text(views.read_text("utf-8").replace('"type":"voting"', '"type":"racing"'), "utf-8")
