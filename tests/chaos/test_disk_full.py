@@ -26,6 +26,8 @@ RECOVERS_SECONDS = 15.0
 GOES_ON_SECONDS = 10.0
 TABLES = 24
 REMOVED = 12
+LEFT_FOR_PLAY = 14 * 1024 * 1024
+"""Bytes, of which eight million stay free."""
 OWN_DISK = ("unshare", "--user", "--map-root-user", "--mount", "--")
 
 
@@ -147,6 +149,9 @@ async def test_a_disk_that_is_filled_by_play(tmp_path: Path) -> None:
             await granted(host.ask("sit", name="Ada", avatar=1))
             for _ in range(3):
                 await granted(host.ask("add_bot", temper="easy", language="en"))
+        (house.disk / "of-someone-else").write_bytes(
+            bytes(shutil.disk_usage(house.disk).free - LEFT_FOR_PLAY)
+        )
         stored = sum(await asyncio.gather(*(deal_until_full(host) for host in hosts)))
         print(f"{stored} entries filled it")  # noqa: T201
         assert opened(house, by=TABLES)["error"] == "house_full"

@@ -12,7 +12,7 @@ from tests.e2e import other_screens, shell_screens
 from tests.e2e.axe import Examiner
 from tests.e2e.people import chromium
 from tests.e2e.sizes import Surveyor
-from tests.e2e.studio import Camera, Studio
+from tests.e2e.studio import Camera, Several, Studio
 from tests.parts import gates, nats_server
 
 from inklings.games import GAMES
@@ -40,8 +40,7 @@ def main(name: str) -> int:
     """Say what is wrong with the screens of a game; returns the exit status."""
     game = next(game for game in GAMES if game.name == name)
     examiner, surveyor = Examiner("phone"), Surveyor()
-    for camera in (examiner, surveyor):
-        asyncio.run(look(camera, game))
+    asyncio.run(look(Several(examiner, surveyor), game))
     found = {**examiner.found, **surveyor.found}
     print(json.dumps(found, indent=1, ensure_ascii=False))  # noqa: T201
     print(f"{examiner.taken} screens, {len(found)} with findings")  # noqa: T201

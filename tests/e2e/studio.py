@@ -101,6 +101,17 @@ class Camera:
             await page.evaluate(SPEAK, language)
 
 
+class Several(Camera):
+    """Cameras that look at the same screens, one after another."""
+
+    def __init__(self, *cameras: Camera) -> None:
+        super().__init__(())
+        self._cameras = cameras
+
+    async def take(self, page: Page, name: str, *devices: str) -> bool:
+        return all([await camera.take(page, name, *devices) for camera in self._cameras])
+
+
 @dataclass(frozen=True)
 class Studio:
     """What a script needs to take its pictures."""
