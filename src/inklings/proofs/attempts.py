@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -43,7 +44,7 @@ def attempts(walk: Walk, stand: Stand, rng: Random) -> Iterator[Any]:
         *_read_by_some(game, stand, rng),
     )
     for _ in range(3):
-        yield from _sendable(game, random_value(inspect.type_info(game.action), texts, rng))
+        yield from _sendable(game, random_value(_type_info(game.action), texts, rng))
     other = rng.choice(walk.stands)
     for seat in (rng.choice(stand.every_seat), rng.choice(stand.every_seat)):
         for there in (stand, other):
@@ -52,6 +53,10 @@ def attempts(walk: Walk, stand: Stand, rng: Random) -> Iterator[Any]:
                     yield (action := game.example(offer, rng))
                     for _ in range(VARIATIONS):
                         yield from _sendable(game, _changed(msgspec.to_builtins(action), texts, rng))
+
+
+_type_info = cache(inspect.type_info)
+"""It takes longer than an attempt itself."""
 
 
 def is_offered(game: AnyGame, state: Any, seat: Seat, action: Any) -> bool:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import math
 import random
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
@@ -51,10 +51,12 @@ def outline_at(shape: Shape, pose: Pose) -> tuple[Ring, ...]:
 
 def settled(shape: Shape, pose: Pose) -> Pose:
     """The pose itself if all of the cloud is then in the sky, else the nearest such towards the middle."""
+    far = math.hypot(pose.x, pose.y)
+    if far + _radius(shape) < SKY:
+        return pose
     edge = outline_at(shape, Pose(0, 0, pose.turn, pose.flip))[0]
     if _fits(edge, pose.x, pose.y):
         return pose
-    far = math.hypot(pose.x, pose.y)
     out = (pose.x / far, pose.y / far)
     room = min(_room(point, out) for point in edge)
     inward = ((round(reach * out[0]), round(reach * out[1])) for reach in range(math.floor(room), -1, -1))
@@ -138,6 +140,12 @@ def _direction(turn: int) -> Point:
     """The cosine and sine of a turn in degrees."""
     angle = math.radians(turn)
     return math.cos(angle), math.sin(angle)
+
+
+@cache
+def _radius(shape: Shape) -> float:
+    """How far a cloud reaches from its middle, and a hair more: nearer to the edge it may not fit."""
+    return max(math.hypot(*point) for point in outline(shape)[0]) + 1e-6
 
 
 def _fits(edge: Ring, x: int, y: int) -> bool:

@@ -83,13 +83,16 @@ def _some_stroke(sky: tuple[Lying, ...], locked: tuple[int, ...]) -> Stroke | No
     first.
     """
     pinned = tuple(cloud for cloud in sky if cloud.id in locked)
+    centres = [(it.pose.x, it.pose.y) for it in pinned]
 
     def room(start: Point) -> float:
-        return min([math.dist(start, (it.pose.x, it.pose.y)) for it in pinned], default=0.0)
+        return min([math.dist(start, centre) for centre in centres])
 
-    free = (cloud for cloud in sky if cloud not in pinned)
+    free = (cloud for cloud in sky if cloud.id not in locked)
     starts = [corner for it in free for corner in outline_at(it.shape, it.pose)[0][::EDGE_STEP]]
-    for x, y in sorted(starts, key=room, reverse=True):
+    if centres:
+        starts.sort(key=room, reverse=True)
+    for x, y in starts:
         nearer = max(0.0, 1 - SHORT_STROKE / max(1.0, math.hypot(x, y)))
         stroke = round(x), round(y), round(x * nearer), round(y * nearer)
         # It begins at the cloud's own edge, so the fingertip is on it at once.
