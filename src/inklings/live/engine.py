@@ -103,8 +103,10 @@ def free_port() -> int:
     """A loopback port that nobody uses now.
 
     It is none of those that systems give to outgoing connections: one of these could take it before we do.
+    It is chosen by the system's own chance: programs that have set `random` to the same seed would all try
+    the same ports, and two of them could take one at the same moment.
     """
-    for port in random.sample(PORTS, k=100):
+    for port in random.SystemRandom().sample(PORTS, k=100):
         with contextlib.suppress(OSError), socket.socket() as probe:
             probe.bind(("127.0.0.1", port))
             return port
