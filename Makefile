@@ -14,11 +14,12 @@ help:  ## List these commands
 .PHONY: install
 install: .venv/installed node_modules/installed  ## Set up Python and Node with the locked versions
 
-.venv/installed: requirements/dev.txt pyproject.toml
+.venv/installed: requirements/install.txt requirements/dev.txt pyproject.toml
 	python3 -m venv .venv
-	$(BIN)/pip install --quiet --no-deps --require-hashes -r requirements/dev.txt
-	$(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
-	$(BIN)/pip check
+	$(BIN)/pip install --quiet --no-deps --require-hashes -r requirements/install.txt
+	VIRTUAL_ENV=.venv $(BIN)/uv pip install --quiet --no-deps --require-hashes -r requirements/dev.txt
+	VIRTUAL_ENV=.venv $(BIN)/uv pip install --quiet --no-deps --no-build-isolation -e .
+	VIRTUAL_ENV=.venv $(BIN)/uv pip check --quiet
 	touch $@
 
 node_modules/installed: package-lock.json
@@ -256,3 +257,4 @@ lock:  ## Pin the newest allowed Python packages, with hashes
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml -o requirements/run.txt
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group dev -o requirements/dev.txt
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group build -c requirements/dev.txt -o requirements/build.txt
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group install -c requirements/dev.txt -o requirements/install.txt
