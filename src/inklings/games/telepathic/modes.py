@@ -15,6 +15,7 @@ from inklings.games.telepathic.state import (
     Handing,
     State,
 )
+from inklings.kernel.derived import derived
 from inklings.kernel.game import Seat
 
 # --- conditions ---------------------------------------------------------------------------------
@@ -33,11 +34,13 @@ def marked(state: State, mark: Mark, *seats: Seat) -> tuple[Value, ...]:
 # --- turns --------------------------------------------------------------------------------------
 
 
+@derived
 def playing(state: State) -> tuple[Seat, ...]:
     """The seats that have not been left, from the one that began."""
     return tuple(seat for seat in state.order if seat not in state.left)
 
 
+@derived
 def directors(state: State) -> tuple[Seat, ...]:
     """Those who hold no condition: together they are the director (T32)."""
     return tuple(seat for seat in playing(state) if not state.conditions[seat])

@@ -91,7 +91,7 @@ class Finished(Struct, frozen=True, tag="finished"):
 Phase: TypeAlias = Handing | Acting | Considering | Announcing | Answering | Finished
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, dict=True):
     """Everything true at the table."""
 
     options: Options
