@@ -61,12 +61,13 @@ async def test_three_to_twelve_games_leave_no_hole(nats: NatsServer, tmp_path: P
     with gates(nats.url, 1, tmp_path) as (gate,):
         house = gate.get("/api/house")
         async with chromium() as browser:
-            for size in (PHONE, DESKTOP, TV, *SMALL):
-                page = await (await context(browser, size)).new_page()
-                for count in range(3, 13):
-                    await page.route("**/api/house", partial(answer, house, count))
-                    await page.goto(gate.url)
-                    await expect(page.locator(".cell")).to_have_count(count)
+            page = await (await context(browser)).new_page()
+            for count in range(3, 13):
+                await page.route("**/api/house", partial(answer, house, count))
+                await page.goto(gate.url)
+                await expect(page.locator(".cell")).to_have_count(count)
+                for size in (PHONE, DESKTOP, TV, *SMALL):
+                    await page.set_viewport_size({"width": size["width"], "height": size["height"]})
                     look = await page.evaluate(CABINET)
                     if PICTURES:
                         await page.wait_for_timeout(500)
@@ -77,8 +78,7 @@ async def test_three_to_twelve_games_leave_no_hole(nats: NatsServer, tmp_path: P
                         assert look["pictures"] >= LEAST_PICTURE, (count, size)
                     if size not in (DESKTOP, TV):  # there inklings peek over an edge, as they should
                         assert not await page.evaluate(LOOK), (count, size)
-                    await page.unroute("**/api/house")
-                await page.context.close()
+                await page.unroute("**/api/house")
 
 
 async def answer(house: dict[str, Any], count: int, route: Route) -> None:
