@@ -157,10 +157,11 @@ class GateProcess:
         workers: int = 1,
         port: int | None = None,
         more: Sequence[str] = (),
+        program: str = "inklings.cli",
     ) -> None:
         self.port = port or free_port()
         self.log = log
-        command = [sys.executable, "-m", "inklings.cli", "gate", "--nats", nats, "--replicas", str(replicas)]
+        command = [sys.executable, "-m", program, "gate", "--nats", nats, "--replicas", str(replicas)]
         if source is None:  # another release may not know of these; here everyone has the same address
             usual = {"--workers": workers, "--connections-per-address": 0, "--drain-seconds": 0}
             command += [word for flag in usual.items() for word in map(str, flag)]

@@ -1,6 +1,7 @@
 """Pictures of every screen from scripted games, for a person to look at: `make screens`.
 
-Every `*_screens.py` beside this file takes its own.
+Every `*_screens.py` beside this file takes its own. Each run deals the same cards: `compare.py` says which
+pictures of two releases differ.
 """
 
 from __future__ import annotations
@@ -14,20 +15,23 @@ from pathlib import Path
 
 from tests.e2e.people import chromium
 from tests.e2e.studio import FOLDER, SIZES, THEMES, Camera, Studio
-from tests.parts import gates, nats_server
+from tests.parts import GateProcess, nats_server
 
 SCRIPTS = sorted(path.stem for path in Path(__file__).parent.glob("*_screens.py"))
+PORT = 8373
+"""It is part of the addresses in the pictures."""
 
 
 async def take(camera: Camera, scripts: list[str]) -> None:
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        nats_server(Path(folder)) as nats,
-        gates(nats.url, 1, Path(folder)) as (gate,),
-    ):
-        async with chromium() as browser:
-            for script in scripts:
-                await import_module(f"tests.e2e.{script}").pictures(Studio(camera, browser, gate, nats.url))
+    with tempfile.TemporaryDirectory() as folder, nats_server(Path(folder)) as nats:
+        gate = GateProcess(nats.url, Path(folder) / "gate.log", port=PORT, program="tests.e2e.steady_gate")
+        try:
+            async with chromium() as browser:
+                studio = Studio(camera, browser, gate.ready(), nats.url)
+                for script in scripts:
+                    await import_module(f"tests.e2e.{script}").pictures(studio)
+        finally:
+            gate.stop()
 
 
 def main() -> None:

@@ -39,6 +39,12 @@ Theme: TypeAlias = Literal["light", "dark"]
 THEMES: dict[Theme, str] = {"light": "", "dark": ".night"}
 SETTLED = 1200
 """Milliseconds after which everything that moves has come to rest."""
+LOADED = """() => document.fonts.status === 'loaded'
+    && [...document.images].every((image) => image.complete || image.loading === 'lazy')"""
+UNSTEADY = """
+    .taper, .time, [role='timer'], [aria-label*='#key='] { visibility: hidden !important; }
+"""
+"""What differs in each run: time that is left, and a secret."""
 TO_PRESS = 3000
 """Milliseconds."""
 SPEAK = """(language) => {
@@ -92,7 +98,10 @@ class Camera:
         for theme in self._themes:
             await page.emulate_media(color_scheme=theme)
             await page.wait_for_timeout(SETTLED)
-            await page.screenshot(path=FOLDER / f"{name}{THEMES[theme]}-{device}.png")
+            await page.wait_for_function(LOADED)
+            await page.screenshot(
+                path=FOLDER / f"{name}{THEMES[theme]}-{device}.png", animations="disabled", style=UNSTEADY
+            )
             self.taken += 1
         print(f"  {name} ({device})", flush=True)  # noqa: T201
 
