@@ -3,6 +3,9 @@
 import '../src/design/fonts.css';
 import '../src/design/tokens.css';
 import '../src/design/base.css';
+import '../src/design/layout.css';
+import '../src/design/type.css';
+import '../src/design/rooms.css';
 import { mount } from 'svelte';
 import { presence, scene } from '../src/fixtures/scenes';
 import { theme } from '../src/browser/theme.svelte';

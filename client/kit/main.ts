@@ -2,6 +2,9 @@
 import '../src/design/fonts.css';
 import '../src/design/tokens.css';
 import '../src/design/base.css';
+import '../src/design/layout.css';
+import '../src/design/type.css';
+import '../src/design/rooms.css';
 import { mount } from 'svelte';
 import { theme } from '../src/browser/theme.svelte';
 import { viewport } from '../src/browser/viewport.svelte';

@@ -1,6 +1,9 @@
 import './design/fonts.css';
 import './design/tokens.css';
 import './design/base.css';
+import './design/layout.css';
+import './design/type.css';
+import './design/rooms.css';
 import { mount } from 'svelte';
 import { theme } from './browser/theme.svelte';
 import { viewport } from './browser/viewport.svelte';
