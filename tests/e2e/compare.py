@@ -1,7 +1,7 @@
 """Which pictures of two releases differ: `python -m tests.e2e.compare BEFORE AFTER`.
 
-BEFORE and AFTER are folders that `make screens` filled. Pictures that differ are written side by side.
-Exits with 1 if there are any.
+BEFORE and AFTER are folders that `python -m tests.e2e.screens --to-compare` filled. Pictures that
+differ are written side by side. Exits with 1 if there are any.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from importlib import import_module
 from pathlib import Path
 
 from tests.e2e.people import chromium
-from tests.e2e.studio import FOLDER, SIZES, THEMES, Camera, Studio
+from tests.e2e.studio import FOLDER, SIZES, THEMES, UNSTEADY, Camera, Studio
 from tests.parts import GateProcess, nats_server
 
 SCRIPTS = sorted(path.stem for path in Path(__file__).parent.glob("*_screens.py"))
@@ -41,10 +41,17 @@ def main() -> None:
     parser.add_argument("--scripts", nargs="+", choices=SCRIPTS, default=SCRIPTS)
     parser.add_argument("--devices", nargs="+", choices=SIZES, default=["desktop", "phone"])
     parser.add_argument("--themes", nargs="+", choices=THEMES, default=list(THEMES))
+    parser.add_argument("--to-compare", action="store_true", help="without clocks: they differ each time")
     wish = parser.parse_args()
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir()
-    camera = Camera(wish.devices, only=wish.only, language=wish.language, themes=wish.themes)
+    camera = Camera(
+        wish.devices,
+        only=wish.only,
+        language=wish.language,
+        themes=wish.themes,
+        hidden=UNSTEADY if wish.to_compare else "",
+    )
     asyncio.run(take(camera, wish.scripts))
     print(f"{camera.taken} pictures in {FOLDER}/")  # noqa: T201
 

@@ -67,8 +67,11 @@ class Camera:
         only: str = "",
         language: str = "en",
         themes: Iterable[Theme] = THEMES,
+        hidden: str = "",
     ) -> None:
         self._only, self._language, self._devices, self._themes = only, language, devices, themes
+        self._hidden = hidden
+        """Rules for what is not to be in the pictures."""
         self._known: set[str] = set()
         self.taken = 0
 
@@ -100,7 +103,7 @@ class Camera:
             await page.wait_for_timeout(SETTLED)
             await page.wait_for_function(LOADED)
             await page.screenshot(
-                path=FOLDER / f"{name}{THEMES[theme]}-{device}.png", animations="disabled", style=UNSTEADY
+                path=FOLDER / f"{name}{THEMES[theme]}-{device}.png", animations="disabled", style=self._hidden
             )
             self.taken += 1
         print(f"  {name} ({device})", flush=True)  # noqa: T201
