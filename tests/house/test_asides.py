@@ -59,6 +59,15 @@ def test_nobody_sees_that_a_refusal_was_stored_while_time_stands_still(offline: 
     assert (shared(REGISTRY, table), [table.seen_by(Seat(seat)) for seat in range(4)]) == before
 
 
+def test_nobody_sees_that_someone_comes_back_after_the_game(offline: OfflineTable) -> None:
+    offline.attend(2_000, away="ada")
+    offline.ask("ada", asks.EndGame(), at=3_000)
+    before = shared(REGISTRY, offline.table), moments(offline)
+    offline.attend(4_000)
+    assert not offline.table.missed
+    assert (shared(REGISTRY, offline.table), moments(offline)) == before
+
+
 def test_a_short_clock_that_someone_is_waited_for_does_not_begin_while_others_are_missed(
     offline: OfflineTable,
 ) -> None:

@@ -16,6 +16,7 @@ from tests.solo import some_offer
 from inklings.games import GAMES
 from inklings.house import log, rules
 from inklings.house.entry_codec import decode_entry, encode_entry
+from inklings.house.fold import advance
 from inklings.kernel.game import AnyGame
 
 CODE = "BCDFG"
@@ -137,14 +138,16 @@ class Evening:
             and all(browser.scene and browser.scene["table"]["stage"] == "over" for browser in self.browsers)
             and not any(browser.waiting for browser in self.browsers)
             and len({browser.version for browser in self.browsers}) == 1
-            and self.browsers[0].version == self._last_moment
+            and self.browsers[0].version == self._shown
         )
 
     @property
-    def _last_moment(self) -> int:
-        """When the last entry was written of which everyone sees something, since the table was opened."""
-        entries = [decode_entry(stored.data) for stored in self.entries]
-        return max(entry.at for entry in entries if entry.events) - entries[0].at
+    def _shown(self) -> int:
+        """The moment of the last entry of which everyone can see something."""
+        table = None
+        for version, stored in enumerate(self.entries, 1):
+            table = advance(REGISTRY, table, version, decode_entry(stored.data))
+        return table.shown if table else 0
 
     # --- the table -----------------------------------------------------------------------------------
 

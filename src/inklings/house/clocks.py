@@ -39,6 +39,8 @@ def _audience(
     match entry.events:
         case ():
             return frozenset()
+        case events if after.stage != "playing" and all(isinstance(event, log.Returned) for event in events):
+            return frozenset()  # no game waits for them
         case (log.HandoverOffered(seat=seat),):
             return frozenset({Seat(seat)})
         case (log.Played() as played,) if before and before.state is not None:
