@@ -14,10 +14,11 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from inklings.games import GAMES
-from inklings.house import log, rules
+from inklings.house import log, replay, rules
 from inklings.house.floor import known
 from inklings.house.fold import advance
 from inklings.house.registry import GameRegistry
@@ -55,6 +56,8 @@ class Gate:
         self.context.table = table
         self.frames: list[tuple[int, bytes]] = []
         """When each was sent, and what."""
+        self.steps = [replay.Step(0, None, log.Entry(at=0, command="c", events=()), table)]
+        """The same, for a replay."""
         self._screen = screen
         self._person = "stranger" if viewer is None else person(viewer)
         self._audience = self._joined()
@@ -68,6 +71,7 @@ class Gate:
         refused = None if events else log.Refusal("not_now")
         entry = log.Entry(at=at, command="c", events=tuple(events), refused=refused)
         self.context.table = advance(REGISTRY, before, before.version + 1, entry)
+        self.steps.append(replay.Step(at, before, entry, self.context.table))
         self._audience.entered(entry, before)
         self._audience.show_change()
         self._collect()
@@ -180,6 +184,13 @@ def compare(pair: Twins, table: Table, rng: Random, found: Compared, *, screen: 
         if one.frames != other.frames:
             found.told_apart.append(_difference(pair, step, one, other))
             break
+    else:
+        replays = [
+            msgspec.json.encode(replay.frames(REGISTRY, gate.steps, pair.viewer)) for gate in (one, other)
+        ]
+        if replays[0] != replays[1]:
+            told = f"{viewer_name(pair.viewer)} can tell by the replay: {difference(*replays)}"
+            found.told_apart.append(f"{pair.walk.game.name}, {pair.walk.seed}: {told}")
     found.histories += 1
     found.steps += len(pair.steps)
     found.frames += len(one.frames)

@@ -191,7 +191,7 @@ async def table_info(
     request: Request[Any, Any, Any], code: FromPath[str], gate: NamedDependency[Gate]
 ) -> Response[Any]:
     """Look a table up by its code."""
-    table = await _looked_up(request, code, gate)
+    table = await looked_up(request, code, gate)
     return table if isinstance(table, Response) else _table_info(gate.member.games, table)
 
 
@@ -200,7 +200,7 @@ async def table_review(
     request: Request[Any, Any, Any], code: FromPath[str], gate: NamedDependency[Gate]
 ) -> Response[Any]:
     """The game that has just ended, looked at again: its own struct, for games that have one."""
-    table = await _looked_up(request, code, gate)
+    table = await looked_up(request, code, gate)
     if isinstance(table, Response):
         return table
     review = await gate.reviews.of(table)
@@ -222,7 +222,7 @@ async def forget_me(
     address = caller(request)
     if not gate.forgettings.take(address):
         return error(429, "too_fast", gate.forgettings.wait(address))
-    table = await _looked_up(request, code, gate)
+    table = await looked_up(request, code, gate)
     if isinstance(table, Response):
         return table
     person = person_at(code, data.secret)
@@ -236,7 +236,7 @@ async def forget_me(
     return Response(None, status_code=204)
 
 
-async def _looked_up(request: Request[Any, Any, Any], code: str, gate: Gate) -> Table | Response[Any]:
+async def looked_up(request: Request[Any, Any, Any], code: str, gate: Gate) -> Table | Response[Any]:
     """A table, or why it cannot be told of. People who guess codes too often have to wait."""
     try:
         return await gate.look(code, caller(request))

@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
-from inklings.gate import api, operators, pictures, screens
+from inklings.gate import api, operators, pictures, replay_api, screens
 from inklings.gate.answers import ApiError
 from inklings.gate.assets import STATIC, asset
 from inklings.gate.contact import security_txt
@@ -29,7 +29,15 @@ logger = logging.getLogger(__name__)
 
 LARGEST_BODY = 4 * 1024
 
-PAGES = ["/", "/tv", "/{code:str}", "/{code:str}/tv", "/{code:str}/watch"]
+PAGES = [
+    "/",
+    "/tv",
+    "/{code:str}",
+    "/{code:str}/tv",
+    "/{code:str}/watch",
+    "/replay/{link:str}",
+    "/replay/{link:str}/tv",
+]
 
 
 @get(PAGES, include_in_schema=False)
@@ -106,6 +114,7 @@ def routes(gate: Gate) -> Litestar:
             *api.HANDLERS,
             *screens.HANDLERS,
             *pictures.HANDLERS,
+            *replay_api.HANDLERS,
             operators.router(gate),
             page,
             worker,

@@ -70,9 +70,10 @@ $sorry
 frontend door from inklings
     bind $http
 $tls
-    # The code of a table, or the letters of a waiting screen: both begin with the letters of their cell.
+    # The code of a table, the letters of a waiting screen, a link to a replay: all begin with their cell.
     http-request set-var(txn.code) path,field(2,/)
-    http-request set-var(txn.code) path,field(4,/) if { path_beg /api/tables/ /api/screens/ }
+    http-request set-var(txn.code) path,field(4,/) if { path_beg /api/tables/ /api/screens/ /api/replays/ }
+    http-request set-var(txn.code) path,field(3,/) if { path_beg /replay/ }
 $find
     # While a cell is unreachable, its screens are gone, its tables wait, and another cell sends the page.
     # That cell must not look for the table, for that would count as a wrong code.

@@ -131,6 +131,11 @@ def uncounted(_state: object) -> tuple[int, ...]:
     return ()
 
 
+def one_chapter(_state: object) -> int:
+    """The chapter of a game that has no rounds."""
+    return 0
+
+
 def only_awaited(_state: object, _seat: Seat) -> bool:
     """Who is occupied in a game in which nobody has anything to do but those who are awaited."""
     return False
@@ -224,6 +229,8 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     """Who hears what a seat says to its team now, itself among them; no one who must not hear is in it."""
     scores: Callable[[StateT], tuple[int, ...]] = uncounted
     """What each seat has won so far, as everybody may know; a team's score is that of each of its seats."""
+    chapter: Callable[[StateT], int] = one_chapter
+    """The number of the round that is played, as everybody may know: replays can be looked at by round."""
     outcome: Callable[[StateT], Outcome | None]
     """How it ended, once it has."""
 

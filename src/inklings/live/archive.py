@@ -21,6 +21,7 @@ from inklings.live.bus import NatsBus
 from inklings.live.failures import Unavailable
 from inklings.live.interfaces import AppendAnswer, Appended, Conflict, Full, Stored
 from inklings.live.jetstream import decode_answer
+from inklings.live.links import Links
 from inklings.live.log import NatsLog
 from inklings.live.streams import Streams
 
@@ -69,6 +70,7 @@ class Archive:
         self._bus = bus
         self._log = entries
         self._streams = Streams(bus.address.name)
+        self.links = Links(bus)
 
     async def codes(self) -> AsyncIterator[dict[str, int]]:
         """All tables with the number of their entries, some at a time; raises `Unavailable`."""
@@ -124,6 +126,7 @@ class Archive:
                 await self._purge(self._streams.name(shard_of(code)), self._streams.subject("table", code))
             case _:
                 raise Unavailable
+        await self.links.revoke(code)
         for word in ("clock", "rang"):
             await self._purge(self._streams.clocks_name(shard_of(code)), self._streams.subject(word, code))
         return True

@@ -182,11 +182,15 @@ class Member:
         return Figures(self.surroundings.counts, census.take(self.tables.cores(), self.space), self.trouble)
 
     async def open_table(self, game: str, options: dict[str, Any]) -> str:
-        """Open a table and return its code; raises `Refused` or `Unavailable`."""
+        """Open a table with a game on it and return its code; raises `Refused` or `Unavailable`."""
+        return await self.open_with(game, lambda code: rules.open_table(self.games, code, game, options))
+
+    async def open_with(self, game: str, first: Callable[[str], log.Events]) -> str:
+        """Open a table whose first entry holds these events and return its code; raises the same."""
         given_up = self.bus.mono() + DEADLINE_SECONDS
         while self.bus.mono() < given_up:
             code = self._new_code(await self.live_tables())
-            events = rules.open_table(self.games, code, game, options)
+            events = first(code)
             if not self.floor_keeper.floor.allows(events, game):
                 raise Refused(Why.UPGRADING)
             entry = log.Entry(at=self.bus.now(), command="open", events=events)

@@ -13,7 +13,7 @@ REPORTS_A_TABLE = 20
 
 
 class Streams:
-    """The streams of one cell: tables and clocks by shard, the floor, sweeps, reports and operators."""
+    """The streams of one cell: tables and clocks by shard, floor, sweeps, reports, links and operators."""
 
     def __init__(self, cell: str, most_bytes: int = 0) -> None:
         self._cell = cell
@@ -82,6 +82,19 @@ class Streams:
             "max_bytes": REPORT_BYTES,
             "max_msgs_per_subject": REPORTS_A_TABLE,
             "discard": "old",
+        }
+
+    def link(self, link: str, code: str, match: str) -> str:
+        """The subject under which a link to a match is known; `*` stands for any."""
+        return f"link.{self._cell}.{link}.{code}.{match}"
+
+    @property
+    def links(self) -> dict[str, Any]:
+        """The links to games that have ended."""
+        return {
+            "name": f"LINKS-{self._cell}",
+            "subjects": [self.link("*", "*", "*")],
+            "max_msgs_per_subject": 1,
         }
 
     def token(self, digest: str) -> str:

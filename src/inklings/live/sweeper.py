@@ -37,10 +37,11 @@ class Swept(NamedTuple):
 async def sweep(
     archive: Archive, older_than: datetime, say: Callable[[Swept], None] = lambda _: None
 ) -> Swept:
-    """Remove all tables whose newest entry is older; raises `Unavailable`."""
+    """Remove all tables whose newest entry is older and to which no link leads; raises `Unavailable`."""
     swept = Swept(0, 0)
+    linked = await archive.links.codes()
     async for codes in archive.codes():
-        left = iter(codes)
+        left = iter(codes.keys() - linked)
         while some := list(islice(left, AT_ONCE)):
             removed = await asyncio.gather(*(_forget_if_old(archive, code, older_than) for code in some))
             swept = Swept(swept.looked + len(some), swept.removed + sum(removed))

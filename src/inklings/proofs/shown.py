@@ -21,6 +21,7 @@ def shown(game: AnyGame, state: Any, viewer: Viewer) -> bytes:
         "channels": sorted(game.hush(state, viewer)),
         "awaited": sorted(game.awaited(state)),
         "scores": game.scores(state),
+        "chapter": game.chapter(state),
         "clock": _clock(whole),
         "outcome": outcome,
     }

@@ -38,6 +38,7 @@ MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
     hush=hush,
     part=part,
     scores=scores,
+    chapter=lambda state: state.round,
     outcome=outcome,
     resample=resample,
     secrets=secrets,

@@ -43,6 +43,7 @@ PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, PareidoliaOwn, O
     hush=hush,
     part=part,
     scores=scores,
+    chapter=lambda state: state.round.number,
     outcome=outcome,
     resample=resample,
     secrets=secrets,

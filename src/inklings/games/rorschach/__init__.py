@@ -37,6 +37,7 @@ RORSCHACH: Game[Options, State, Action, Event, RorschachView, RorschachOwn, Offe
     hush=hush,
     part=part,
     scores=lambda state: tuple(len(state.piles[player.team]) for player in state.players),
+    chapter=lambda state: state.round.number,
     outcome=outcome,
     resample=resample,
     secrets=secrets,

@@ -41,6 +41,7 @@ TELEPATHIC: Game[Options, State, Action, Event, TelepathicView, TelepathicOwn, O
     due=due,
     hush=hush,
     part=part,
+    chapter=lambda state: len(state.history) + 1,
     outcome=outcome,
     resample=resample,
     secrets=secrets,

@@ -1,0 +1,70 @@
+"""Replays of games that have ended, made from the logs of their tables."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable, Iterable
+
+import msgspec
+from msgspec import Struct
+
+from inklings.gate.computed import Computed
+from inklings.house import replay
+from inklings.house.registry import GameRegistry
+from inklings.house.rewritten import expanded
+from inklings.kernel.game import Viewer
+from inklings.live.archive import Archive
+from inklings.live.interfaces import Stored
+from inklings.live.links import Linked
+
+LEVEL = 6
+"""Of gzip."""
+
+
+class Replays:
+    """The replays that this gate has been asked for, as JSON after gzip."""
+
+    def __init__(self, games: GameRegistry, archive: Archive) -> None:
+        self._games = games
+        self._archive = archive
+        self._computed = Computed()
+
+    async def about(self, linked: Linked) -> bytes | None:
+        """What everyone may know of a game; None: it is gone."""
+        return await self._compute(linked, "about", lambda match: replay.replay(self._games, match))
+
+    async def frames(self, linked: Linked, viewer: Viewer) -> bytes | None:
+        """What a viewer was shown; None: the game is gone, or there is no such seat."""
+
+        def compute(match: replay.Match) -> replay.Frames | None:
+            is_there = viewer is None or viewer < len(match[-1].after.places)
+            return replay.frames(self._games, match, viewer) if is_there else None
+
+        return await self._compute(linked, viewer, compute)
+
+    async def match(self, linked: Linked) -> replay.Match | None:
+        """The game itself."""
+        return self._match(linked, await self._archive.read(linked.code))
+
+    def _match(self, linked: Linked, stored: Iterable[Stored]) -> replay.Match | None:
+        kept = expanded((one.sequence, one.data) for one in stored)
+        return replay.match_of(self._games, kept, linked.match)
+
+    async def _compute(
+        self, linked: Linked, what: Viewer | str, make: Callable[[replay.Match], Struct | None]
+    ) -> bytes | None:
+        newest = await self._archive.newest(linked.code)
+        if newest is None:
+            return None
+        # When something is forgotten, the log is written anew: then an older answer is never sent again.
+        key = linked, newest.sequence, what
+        if (known := self._computed.known(key)) is not None:
+            return known or None
+        stored = await self._archive.read(linked.code)
+
+        def compute() -> bytes:
+            match = self._match(linked, stored)
+            made = make(match) if match else None
+            return gzip.compress(msgspec.json.encode(made), LEVEL) if made else b""
+
+        return await self._computed.get(key, compute) or None
