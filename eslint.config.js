@@ -18,6 +18,7 @@ const ROOMS = [
 	'lobby',
 	'play',
 	'screen',
+	'replay',
 	'shell',
 	'operator',
 ];

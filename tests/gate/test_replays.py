@@ -118,11 +118,11 @@ async def test_what_is_forgotten_is_gone_from_replays(gate: GateProcess, code: s
     await gone.connect()
     assert (await gone.ask("leave"))["type"] == "done"
     await gone.close()
-    assert gate.get(f"/api/replays/{link}")["seats"][2]["name"] == "Name 2"
+    assert gate.get(f"/api/replays/{link}")["seats"][2]["name"] == "Cleo"
     assert post(gate, f"/api/tables/{code}/forget", secret=secret(2)) == (204, None)
     assert gate.get(f"/api/replays/{link}")["seats"][2]["name"] == "Anon"
     for eyes in ("everyone", *range(SEATS)):
-        assert b"Name 2" not in gate.fetch(f"/api/replays/{link}/eyes/{eyes}").body
+        assert b"Cleo" not in gate.fetch(f"/api/replays/{link}/eyes/{eyes}").body
 
 
 async def test_a_game_is_played_on_at_a_table_of_its_own(gate: GateProcess, code: str) -> None:

@@ -3,16 +3,20 @@ export type Route =
 	| { page: 'privacy' }
 	| { page: 'house' }
 	| { page: 'new_screen' }
+	| { page: 'replay'; link: string; screen: boolean; phone: boolean }
 	| { page: 'table'; code: string; key: string | null; tv: string | null; watch: boolean }
 	| { page: 'screen'; code: string };
 
 /** Which page an address means. */
 export function routeOf(path: string, hash: string): Route {
-	const [first = '', second] = path.split('/').filter(Boolean);
+	const [first = '', second, third] = path.split('/').filter(Boolean);
 	if (first === '') return { page: 'home' };
 	if (first === 'privacy') return { page: 'privacy' };
 	if (first === 'house') return { page: 'house' };
 	if (first === 'tv') return { page: 'new_screen' };
+	if (first === 'replay' && second) {
+		return { page: 'replay', link: second, screen: third === 'tv', phone: hash === '#phone' };
+	}
 	const code = first.toUpperCase();
 	if (second === 'tv') return { page: 'screen', code };
 	const hints = new URLSearchParams(hash.slice(1));

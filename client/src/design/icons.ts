@@ -42,6 +42,7 @@ export const ICONS = {
 	pause: '<path d="M6 4h4v16H6zM14 4h4v16h-4z" fill="currentColor"/>',
 	play: '<path d="M6 3l14 9-14 9z" fill="currentColor"/>',
 	skip: '<path d="M4 4l11 8-11 8z" fill="currentColor"/><path d="M19 4v16"/>',
+	back: '<path d="M20 4L9 12l11 8z" fill="currentColor"/><path d="M5 4v16"/>',
 	stop: '<path d="M5 5h14v14H5z" fill="currentColor"/>',
 } as const;
 

@@ -1,7 +1,8 @@
-import { createContext } from 'svelte';
+import { createContext, untrack } from 'svelte';
 import type { Answer, Ask } from '$client/wire/command-queue';
 import type { Connection } from '$client/wire/connection.svelte';
 import type { TalkAnswer } from '$client/wire/sayings';
+import { reviewOf } from '$client/wire/house';
 import type { Signs } from '$client/wire/signs.svelte';
 import type { Kept, Presence, Reason, Scene, Show, Talk } from '$client/wire/types';
 import type { Voices } from '$client/wire/voices.svelte';
@@ -10,6 +11,8 @@ import type { Saving } from '$client/wire/waits.svelte';
 /** What the shell lends to everything that is shown at a table. */
 export interface Frame {
 	readonly scene: Scene;
+	/** This is a replay: nothing can be done here. */
+	readonly past: boolean;
 	/** The version of the table that is shown. */
 	readonly version: number;
 	readonly presence: Presence;
@@ -18,6 +21,8 @@ export interface Frame {
 	/** The time by which the game's clocks go: the server's, but for pauses. */
 	now(): number;
 	wallTime(): number;
+	/** The finished game looked at again, of games that have a review. */
+	review<Review>(): Promise<Review>;
 	/** When the phase that is shown began, in wall time; null: before this page came, and nobody knows. */
 	readonly since: number | null;
 	/** The seat that was yours until you were away. */
@@ -55,6 +60,7 @@ export function frameOf(line: Connection, doors = CLOSED): Frame {
 		get scene() {
 			return line.scene!;
 		},
+		past: false,
 		get version() {
 			return line.version;
 		},
@@ -64,6 +70,7 @@ export function frameOf(line: Connection, doors = CLOSED): Frame {
 		get saving() {
 			return line.saving;
 		},
+		review: () => reviewOf(untrack(() => line.scene!.table.code)),
 		now: line.gameTime,
 		wallTime: line.now,
 		get since() {

@@ -108,7 +108,7 @@ export async function forgetAt(code: string, secret: string): Promise<string | n
 /** Why the house said no, as a code. */
 export class Refusal extends Error {}
 
-const post = (body: unknown): RequestInit => ({
+export const post = (body: unknown): RequestInit => ({
 	method: 'POST',
 	headers: { 'content-type': 'application/json' },
 	body: JSON.stringify(body),
@@ -119,8 +119,8 @@ async function whyNot(response: Response): Promise<string> {
 	return answer.error ?? 'unavailable';
 }
 
-async function json<T>(path: string, init?: RequestInit): Promise<T> {
+export async function json<T>(path: string, init?: RequestInit): Promise<T> {
 	const response = await fetch(path, init);
 	if (!response.ok) throw new Refusal(await whyNot(response));
-	return (await response.json()) as T;
+	return (response.status === 204 ? null : await response.json()) as T;
 }

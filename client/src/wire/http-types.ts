@@ -14,6 +14,8 @@ export interface Http {
 	PictureSize: PictureSize;
 	HouseNow: HouseNow;
 	Reports: Reports;
+	Replay: Replay;
+	LinkMade: LinkMade;
 }
 /**
  * What a home page needs to know.
@@ -190,4 +192,41 @@ export interface ChatLine {
 	name: string;
 	to: 'table' | 'team';
 	text: string;
+}
+/**
+ * What everyone with the link may know before they choose whose eyes they look through.
+ */
+export interface Replay {
+	game: string;
+	options: {
+		[k: string]: unknown;
+	};
+	began: number;
+	length: number;
+	seats: SeatView[];
+	chapters: Chapter[];
+}
+/**
+ * A seat as everyone sees it.
+ */
+export interface SeatView {
+	name: string;
+	avatar: number;
+	status: 'empty' | 'left' | 'taken';
+	ready: boolean;
+	bot: ('easy' | 'keen' | 'sharp') | null;
+	muted: boolean;
+}
+/**
+ * A round, and when it began.
+ */
+export interface Chapter {
+	number: number;
+	moment: number;
+}
+/**
+ * The link.
+ */
+export interface LinkMade {
+	link: string;
 }

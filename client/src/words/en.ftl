@@ -383,3 +383,44 @@ tv-have-table = Already at a table? Tap TV there and enter { $letters }
 pair-show = Show table { $code }
 invite-to-watch = Invite someone to watch
 invitation-to-watch = Come watch us play! Table { $code }:
+
+# Replays
+
+replay = Replay
+replay-when = { $date }, { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+replay-watch = Watch
+replay-eyes-later = No spoilers: you see what everyone saw. Look through a player’s eyes whenever you like.
+replay-gone = There’s nothing behind this link
+replay-gone-text = The game was removed, or the host ended the link.
+replay-position = Where you are in the game
+replay-position-text = { $round }, step { $step } of { $steps }
+replay-round = Round { $number }
+replay-rounds = Go to round
+replay-back = One step back
+replay-forward = One step on
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed: { $speed }×
+replay-eyes = Through whose eyes?
+replay-eyes-means = You see only what they could see at that moment.
+replay-eyes-everyone = Everyone’s: what was on the TV
+replay-eyes-everyone-short = Everyone
+replay-eyes-all = All phones side by side
+replay-eyes-all-short = All phones
+replay-look = Look through { $name }’s eyes
+replay-share = Share this replay
+replay-invitation = Watch our game of { $game } again:
+replay-play-on = Play on from here
+replay-play-on-means = A new table opens at this very moment of the game. Bots take the other seats until your friends do.
+replay-whose-seat = Whose seat do you take?
+replay-open = Open the table
+replay-watch-again = Watch it again
+replay-send = Send a link to the replay
+replay-link-means = Anyone with the link can watch this game, with everyone’s name. The table is kept as long as the link is.
+replay-end-link = End the link
+replay-link-ended = The link no longer works.
+share-result = Send the result
+front-page = Front page

@@ -391,3 +391,45 @@ tv-here = Albo otwórz widok telewizora w nowym oknie
 pair-show = Pokaż stół { $code }
 invite-to-watch = Zaproś kogoś do oglądania
 invitation-to-watch = Zobacz, jak gramy! Stół { $code }:
+
+# Powtórki
+
+replay = Powtórka
+replay-when = { $date }, { $minutes ->
+    [one] jedna minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
+replay-watch = Oglądaj
+replay-eyes-later = Bez spoilerów: widzisz to, co widzieli wszyscy. W każdej chwili możesz spojrzeć oczami gracza.
+replay-gone = Ten link donikąd nie prowadzi
+replay-gone-text = Gra została usunięta albo gospodarz wyłączył link.
+replay-position = Miejsce w grze
+replay-position-text = { $round }, krok { $step } z { $steps }
+replay-round = Runda { $number }
+replay-rounds = Przejdź do rundy
+replay-back = Krok wstecz
+replay-forward = Krok dalej
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-speed = Prędkość: { $speed }×
+replay-eyes = Czyimi oczami?
+replay-eyes-means = Widzisz tylko to, co te oczy mogły wtedy widzieć.
+replay-eyes-everyone = Wszystkich: to, co było na telewizorze
+replay-eyes-everyone-short = Wszyscy
+replay-eyes-all = Wszystkie telefony obok siebie
+replay-eyes-all-short = Telefony
+replay-look = Spójrz oczami: { $name }
+replay-share = Udostępnij powtórkę
+replay-invitation = Obejrzyj naszą grę w { $game }:
+replay-play-on = Graj dalej od tego miejsca
+replay-play-on-means = Otworzy się nowy stół dokładnie w tym momencie gry. Pozostałe miejsca zajmą boty, dopóki nie usiądą przy nich znajomi.
+replay-whose-seat = Czyje miejsce zajmujesz?
+replay-open = Otwórz stół
+replay-watch-again = Obejrzyj jeszcze raz
+replay-send = Wyślij link do powtórki
+replay-link-means = Każdy, kto ma link, może obejrzeć tę grę i imiona graczy. Stół jest przechowywany tak długo, jak długo działa link.
+replay-end-link = Wyłącz link
+replay-link-ended = Link już nie działa.
+share-result = Wyślij wynik
+front-page = Strona główna

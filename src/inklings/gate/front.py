@@ -29,6 +29,11 @@ HEADERS = [
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
 ]
+FRAMED = "/replay/"
+"""A replay shows the phones of everyone in frames: only these pages may be framed, and only by our own."""
+FRAMED_HEADERS = [
+    (name, value.replace(b"frame-ancestors 'none'", b"frame-ancestors 'self'")) for name, value in HEADERS
+]
 LONGEST_NAME = 200
 """Letters between two slashes of a path. None of our files has a longer name."""
 AT_ONCE = 8
@@ -59,10 +64,11 @@ class Front:
             return
         client = self._find_client(scope)
         account = self._accounts.of(client)
+        added = FRAMED_HEADERS if scope["path"].startswith(FRAMED) else HEADERS
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = [*message["headers"], *added]
             await send(message)
 
         if refusal := self._refusal(scope, client):

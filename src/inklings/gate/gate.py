@@ -32,9 +32,9 @@ SCREENS_AT_ONCE = 30
 SCREENS_A_SECOND = 1
 FORGETTINGS_AT_ONCE = 10
 FORGETTINGS_A_SECOND = 1 / 30
-WATCHINGS_AT_ONCE = 60
+WATCHINGS_AT_ONCE = 200
 """Parts of replays that one address may ask for at once: each pair of eyes is one."""
-WATCHINGS_A_SECOND = 1
+WATCHINGS_A_SECOND = 10
 ONLOOKERS_AT_ONCE = 50
 """How many onlookers are written to in one turn of the loop, before players are served again."""
 

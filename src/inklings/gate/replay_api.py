@@ -123,6 +123,15 @@ async def replay_frames(
     return _json(request, await gate.replays.frames(linked, viewer))
 
 
+@get("/api/replays/{link:str}/review", responses=answers(404, 429, 503))
+async def replay_review(
+    request: Request[Any, Any, Any], link: FromPath[str], gate: NamedDependency[Gate]
+) -> Response[Any]:
+    """A game looked at again: its own struct, for games that have one."""
+    linked = await _linked(request, link, gate)
+    return linked if isinstance(linked, Response) else _json(request, await gate.replays.review(linked))
+
+
 @post(
     "/api/replays/{link:str}/play", responses=answers(400, 404, 429, 503, 507, well=TableOpened, status=201)
 )
@@ -174,4 +183,4 @@ def _json(request: Request[Any, Any, Any], data: bytes | None) -> Response[Any]:
     return Response(data, media_type=MediaType.JSON, headers={**headers, "Content-Encoding": "gzip"})
 
 
-HANDLERS = (make_link, end_link, about_replay, replay_frames, play_replay_on)
+HANDLERS = (make_link, end_link, about_replay, replay_frames, replay_review, play_replay_on)

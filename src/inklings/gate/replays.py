@@ -42,6 +42,16 @@ class Replays:
 
         return await self._compute(linked, viewer, compute)
 
+    async def review(self, linked: Linked) -> bytes | None:
+        """The game looked at again; None: it is gone, or games of this kind have no review."""
+
+        def compute(match: replay.Match) -> Struct | None:
+            table = match[-1].after
+            review = self._games[table.game].game.review
+            return review(table.state) if review and table.outcome else None
+
+        return await self._compute(linked, "review", compute)
+
     async def match(self, linked: Linked) -> replay.Match | None:
         """The game itself."""
         return self._match(linked, await self._archive.read(linked.code))

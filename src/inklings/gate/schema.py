@@ -12,6 +12,8 @@ from inklings.games import GAMES
 from inklings.gate.api import HouseInfo, TableInfo, TableOpened
 from inklings.gate.operators import HouseNow, Reports
 from inklings.gate.pictures import DeckShown
+from inklings.gate.replay_api import LinkMade
+from inklings.house.replay import Replay
 from inklings.wire.schema import council_schema, game_schema, schema_of, wire_schema
 
 
@@ -25,6 +27,8 @@ def http_schema() -> dict[str, Any]:
         "PictureSize": Size,
         "HouseNow": HouseNow,
         "Reports": Reports,
+        "Replay": Replay,
+        "LinkMade": LinkMade,
     }
     return schema_of(roots)
 

@@ -353,3 +353,4 @@ telepathic-refused-not_now-announce = Too late! The next card is out.
     .rule = T30
 telepathic-refused-hushed = No talking until the end.
     .rule = T24
+telepathic-replay-round = Move { $number }

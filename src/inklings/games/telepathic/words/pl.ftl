@@ -365,3 +365,4 @@ telepathic-refused-not_now-announce = Za późno! Jest już następna karta.
     .rule = T30
 telepathic-refused-hushed = Do samego końca cisza.
     .rule = T24
+telepathic-replay-round = Ruch { $number }
