@@ -18,6 +18,7 @@ ROOT = Path(__file__).parent.parent.parent
 FIELDS = {
     "client/src/operator/Announce.svelte": ANNOUNCEMENT,
     "client/src/lobby/NameForm.svelte": NAME,
+    "client/src/replay/PlayOn.svelte": NAME,
     "client/src/play/TalkSheet.svelte": WORDS,
 }
 

@@ -392,10 +392,10 @@ replay-when = { $date }, { $minutes ->
    *[other] { $minutes } minutes
 }
 replay-watch = Watch
-replay-eyes-later = No spoilers: you see what everyone saw. Look through a player’s eyes whenever you like.
+replay-eyes-later = You’ll see what everyone saw, with no spoilers. Look through a player’s eyes whenever you like.
 replay-gone = There’s nothing behind this link
 replay-gone-text = The game was removed, or the host ended the link.
-replay-position = Where you are in the game
+replay-position = Place in the game
 replay-position-text = { $round }, step { $step } of { $steps }
 replay-round = Round { $number }
 replay-rounds = Go to round
@@ -406,7 +406,7 @@ replay-pause = Pause
 replay-speed = Speed: { $speed }×
 replay-eyes = Through whose eyes?
 replay-eyes-means = You see only what they could see at that moment.
-replay-eyes-everyone = Everyone’s: what was on the TV
+replay-eyes-everyone = Everyone’s, as on the TV
 replay-eyes-everyone-short = Everyone
 replay-eyes-all = All phones side by side
 replay-eyes-all-short = All phones

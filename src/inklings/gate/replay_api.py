@@ -21,7 +21,7 @@ from inklings.house.asks import Why
 from inklings.house.identity import person_at
 from inklings.house.log import Events
 from inklings.house.play_on import Newcomer, play_on
-from inklings.house.replay import Frames, Replay
+from inklings.house.replay import Replay
 from inklings.kernel.bot import Language
 from inklings.kernel.game import Refused, Seat
 from inklings.live.failures import Unavailable
@@ -109,11 +109,11 @@ async def about_replay(
     return _json(request, await gate.replays.about(linked))
 
 
-@get("/api/replays/{link:str}/eyes/{eyes:str}", responses=answers(404, 429, 503, well=Frames))
+@get("/api/replays/{link:str}/eyes/{eyes:str}", responses=answers(404, 429, 503))
 async def replay_frames(
     request: Request[Any, Any, Any], link: FromPath[str], eyes: FromPath[str], gate: NamedDependency[Gate]
 ) -> Response[Any]:
-    """What a seat, by its number, or `everyone` was shown of a game."""
+    """What a seat, by its number, or `everyone` was shown of a game, as it came over the websocket."""
     linked = await _linked(request, link, gate)
     if isinstance(linked, Response):
         return linked

@@ -34,6 +34,7 @@ GAME: Game[Options, State, Action, Event, View, Own, Offer] = Game(
     due=due,
     hush=hush,
     scores=scores,
+    chapter=lambda state: state.round,
     outcome=outcome,
     resample=resample,
     secrets=secrets,
