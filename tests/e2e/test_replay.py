@@ -112,8 +112,13 @@ async def test_a_game_is_played_on_with_bots_to_another_end(nats: NatsServer, tm
             await page.get_by_role("button", name="Resume").click()
             assert hand.scene["table"]["seats"][1]["name"] == "Zofia"
             assert hand.scene["game"]["round"] == 5
+            code = hand.scene["table"]["code"]
             hand.play()
             await expect(page.get_by_role("button", name="Play again")).to_be_visible(timeout=400_000)
+            await page.get_by_role("button", name="Share").first.click()
+            await page.get_by_role("button", name="Watch it again").click()
+            await expect(page.get_by_role("button", name="Watch")).to_be_visible()
+            assert code not in page.url
 
 
 if __name__ == "__main__":
