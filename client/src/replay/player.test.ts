@@ -15,7 +15,7 @@ const ABOUT = {
 const scene = (phase: string) => ({ game: { phase: { type: phase } } });
 
 function framesOf(eyes: string) {
-	const changes = [
+	const changes: [number, unknown][] = [
 		[1000, scene('voting')],
 		[4000, scene('showing')],
 		[9000, scene('over')],
