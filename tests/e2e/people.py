@@ -45,8 +45,8 @@ async def chromium(*flags: str) -> AsyncGenerator[Browser]:
 async def context(
     browser: Browser, size: dict[str, int] = PHONE, language: str = "en-GB", **settings: Any
 ) -> BrowserContext:
-    """Every second person asks for less motion, unless the test says who does."""
-    settings.setdefault("reduced_motion", ("no-preference", "reduce")[len(browser.contexts) % 2])
+    """The first person sees everything move; the others ask for less motion, unless the test says so."""
+    settings.setdefault("reduced_motion", "reduce" if browser.contexts else "no-preference")
     made = await browser.new_context(
         viewport={"width": size["width"], "height": size["height"]}, locale=language, **settings
     )
