@@ -6,20 +6,17 @@ import asyncio
 import sys
 import tempfile
 from pathlib import Path
-from random import Random
 
 import pytest
 from playwright.async_api import Browser, Page, expect
 from tests.e2e.hand import Hand
 from tests.e2e.people import DESKTOP, PHONE, chromium, context
-from tests.logs import engine_log
+from tests.e2e.replay_screens import linked
 from tests.parts import GateProcess, NatsServer, gates, nats_server, runners
-from tests.played_log import golden_entries, golden_games, store
+from tests.played_log import golden_entries, golden_games
 
 from inklings.games import GAMES
-from inklings.house.codes import new_code
 from inklings.kernel.game import AnyGame
-from inklings.live.links import Links
 
 NEXT = """async () => {
     const button = document.querySelector('footer button[aria-label="One step on"]');
@@ -31,14 +28,6 @@ NEXT = """async () => {
     return document.querySelector('input').value === document.querySelector('input').max;
 }"""
 """Goes on step by step to the end."""
-
-
-async def linked(nats: NatsServer, game: AnyGame, script: Path) -> str:
-    """A link to a golden game that was played at a table of this house."""
-    code = new_code(1000, Random(str(script)))
-    await store(nats.url, golden_entries(game, script, code), code)
-    async with engine_log(nats.url) as engine:
-        return await Links(engine.log._bus).make(code, 1)
 
 
 async def opened(page: Page, gate: GateProcess, link: str) -> None:
@@ -78,7 +67,7 @@ async def test_a_golden_game_is_seen_to_its_end_through_all_eyes(
     script = min(golden_games(game), key=lambda script: len(golden_entries(game, script, "BCDF")))
     with gates(nats.url, 1, tmp_path) as (gate,):
         async with chromium() as browser:
-            assert await see_again(browser, gate, await linked(nats, game, script), PHONE)
+            assert await see_again(browser, gate, await linked(nats.url, game, script), PHONE)
 
 
 async def see_all(folder: Path) -> None:
@@ -87,7 +76,7 @@ async def see_all(folder: Path) -> None:
         async with chromium() as browser:
             for game in GAMES:
                 for number, script in enumerate(golden_games(game)):
-                    link = await linked(nats, game, script)
+                    link = await linked(nats.url, game, script)
                     steps = await see_again(browser, gate, link, (PHONE, DESKTOP)[number % 2])
                     sys.stdout.write(f"{game.name}, {script.name}: {steps} steps\n")
 
@@ -101,7 +90,7 @@ async def test_a_game_is_played_on_with_bots_to_another_end(nats: NatsServer, tm
             page = await (await context(browser, PHONE)).new_page()
             hand = Hand()
             await hand.attend(page)
-            await opened(page, gate, await linked(nats, moons, next(golden_games(moons))))
+            await opened(page, gate, await linked(nats.url, moons, next(golden_games(moons))))
             await page.get_by_role("button", name="Menu").click()
             await page.get_by_role("button", name="Round 5").click()
             await page.get_by_role("button", name="Menu").click()

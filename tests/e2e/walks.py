@@ -10,6 +10,7 @@ from tests.e2e import (
     other_screens,
     pareidolia_others,
     pareidolia_screens,
+    replay_screens,
     rorschach_screens,
     shell_screens,
     telepathic_screens,
@@ -21,6 +22,7 @@ async def quick_walk(studio: Studio) -> None:
     """All at once: in every game someone waits for something."""
     await asyncio.gather(
         shell_screens.pictures(studio),
+        replay_screens.pictures(studio),
         moons_screens.whole_game(studio),
         telepathic(studio),
         rorschach(studio),

@@ -391,6 +391,7 @@ replay-when = { $date }, { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 }
+replay-of = A replay of { $game }
 replay-watch = Watch
 replay-eyes-later = You’ll see what everyone saw, with no spoilers. Look through a player’s eyes whenever you like.
 replay-gone = There’s nothing behind this link

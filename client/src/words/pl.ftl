@@ -400,6 +400,7 @@ replay-when = { $date }, { $minutes ->
     [few] { $minutes } minuty
    *[other] { $minutes } minut
 }
+replay-of = Powtórka gry { $game }
 replay-watch = Oglądaj
 replay-eyes-later = Bez spoilerów: widzisz to, co widzieli wszyscy. W każdej chwili możesz spojrzeć oczami gracza.
 replay-gone = Ten link donikąd nie prowadzi
