@@ -37,8 +37,8 @@ client: install  ## Build the browser client into the package
 .PHONY: format
 format:  ## Format and mend what can be mended by itself
 	$(BIN)/ruff format
-	$(BIN)/ruff check --fix
 	npm run --silent format
+	$(BIN)/ruff check --fix
 
 # On two cores the steps of one line run at the same time; those of the next line need them.
 TOGETHER = $(MAKE) --jobs 2 --output-sync=target --no-print-directory
@@ -213,14 +213,18 @@ game: install  ## Write the skeleton of a new game into src/inklings/games (NAME
 
 .PHONY: try
 try: install  ## Rules, proofs, words and screens of one game (GAME=moons)
-	$(BIN)/ruff format --check src/inklings/games/$(GAME)
-	$(BIN)/ruff check src/inklings/games/$(GAME)
-	$(BIN)/mypy src/inklings/games/$(GAME)
-	$(BIN)/python -m inklings.proofs.complete $(GAME)
-	$(BIN)/python -m tests.words.plain
-	npx --no-install eslint src/inklings/games/$(GAME)
-	npx --no-install prettier --check "src/inklings/games/$(GAME)/ui/*"
-	npm run --silent check
+	@failed=0; folder=src/inklings/games/$(GAME); \
+	$(BIN)/ruff format --check $$folder || failed=1; \
+	$(BIN)/ruff check $$folder || failed=1; \
+	$(BIN)/mypy $$folder || failed=1; \
+	npx --no-install pyright $$folder || failed=1; \
+	$(BIN)/codespell $$folder || failed=1; \
+	$(BIN)/python -m inklings.proofs.complete $(GAME) || failed=1; \
+	$(BIN)/python -m tests.words.plain || failed=1; \
+	npx --no-install eslint $$folder || failed=1; \
+	npx --no-install prettier --check "$$folder/ui/*" || failed=1; \
+	npm run --silent check || failed=1; \
+	exit $$failed
 	$(BIN)/pytest --numprocesses 2 src/inklings/games/$(GAME)
 	$(BIN)/pytest --numprocesses 2 -k $(GAME) src/inklings/proofs src/inklings/automata tests/house/test_stuck.py tests/live/test_histories.py
 	npm run --silent test -- games/$(GAME)/ learn/ words/

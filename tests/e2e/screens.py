@@ -9,6 +9,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import shutil
+import socket
+import sys
 import tempfile
 from importlib import import_module
 from pathlib import Path
@@ -22,7 +24,17 @@ PORT = 8373
 """It is part of the addresses in the pictures."""
 
 
+def refuse_taken_port() -> None:
+    """Another gate there would be taken for ours."""
+    with socket.socket() as probe:
+        if probe.connect_ex(("127.0.0.1", PORT)) == 0:
+            sys.exit(
+                f"Something else uses port {PORT}, perhaps other pictures being taken: wait for it to end."
+            )
+
+
 async def take(camera: Camera, scripts: list[str]) -> None:
+    refuse_taken_port()
     with tempfile.TemporaryDirectory() as folder, nats_server(Path(folder)) as nats:
         gate = GateProcess(nats.url, Path(folder) / "gate.log", port=PORT, program="tests.e2e.steady_gate")
         try:

@@ -95,7 +95,9 @@ def prove_offers_are_the_rule(walk: Walk) -> None:
                 why = refusal(game, stand.state, seat, action)
                 if offered and why and why[0] in game.visible_refusals:
                     twin = game.resample(stand.state, None, rng)
-                    assert why == refusal(game, twin, seat, action), f"{why} depends on a secret"
+                    assert why == refusal(game, twin, seat, action), (
+                        f"{stand.phase}: whether seat {seat} is refused {action} ({why}) depends on a secret"
+                    )
                     continue
                 assert offered or why, f"{stand.phase}: seat {seat} was not refused {action}"
                 assert not (offered and why), (
