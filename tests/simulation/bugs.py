@@ -20,7 +20,7 @@ from inklings.live.effects import Append, Follow, Read, SetTimer
 from inklings.live.interfaces import Stored, Unknown
 from inklings.live.live_table import LiveTable
 from inklings.live.members import Members
-from inklings.live.messages import AppendDone, Join
+from inklings.live.messages import AppendDone, Join, ReadDone
 from inklings.live.outcomes import Done, NotAllowed
 from inklings.live.replica import Replica
 from inklings.live.waiting import Waiting
@@ -88,13 +88,19 @@ def _resend_under_a_new_id() -> Any:
     return patch.object(Browser, "_transmit", renamed)
 
 
-def _miss_the_gap_between_following_and_reading() -> Any:
+def _miss_the_gap_between_reading_and_following() -> Any:
+    read_done = Replica.read_done
+
     def start(self: Replica) -> None:
         self._asking = True
         self._context.emit(Read(0))
-        self._context.emit(Follow())
 
-    return patch.object(Replica, "start", start)
+    def follow_once_read(self: Replica, answer: ReadDone) -> None:
+        if answer.entries is not None and not self.loaded:
+            self._context.emit(Follow())
+        read_done(self, answer)
+
+    return patch.multiple(Replica, start=start, read_done=follow_once_read)
 
 
 def _forget_refusals() -> Any:
@@ -194,7 +200,7 @@ BUGS: dict[str, Callable[[], Any]] = {
     "fold twice": _fold_twice,
     "drop a timer": _drop_a_timer,
     "resend under a new id": _resend_under_a_new_id,
-    "miss the gap between following and reading": _miss_the_gap_between_following_and_reading,
+    "miss the gap between reading and following": _miss_the_gap_between_reading_and_following,
     "forget refusals": _forget_refusals,
     "ignore a gap": _ignore_a_gap,
     "call the unknown refused": _call_the_unknown_refused,
