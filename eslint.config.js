@@ -41,6 +41,7 @@ export default ts.config(
 		ignores: [
 			'node_modules',
 			'.venv',
+			'.matrix',
 			'src/inklings/gate/static',
 			'**/types.ts',
 			'**/http-types.ts',
