@@ -120,16 +120,8 @@ test: install  ## The quick tests: all that starts no server or process and take
 .PHONY: test-slow
 test-slow: install  ## The other tests, but for the end-to-end tests
 	$(BIN)/pytest --numprocesses 0 -m alone bench/speed
-	$(MAKE) --jobs 2 --no-print-directory slow some-evenings
-
-# These tests wait for servers and clocks most of the time; simulated evenings take what they leave of the processors.
-.PHONY: slow
-slow: install
-	$(BIN)/pytest --numprocesses 6 --dist worksteal -m "slow and not e2e"
-
-.PHONY: some-evenings
-some-evenings: install
-	nice -n 19 $(BIN)/python -m tests.simulation --games 100000 --seconds 240
+	$(BIN)/pytest --numprocesses 4 --dist worksteal -m "slow and not e2e"
+	$(BIN)/python -m tests.simulation --games 100000 --seconds 80
 
 .PHONY: client-test
 client-test: install  ## The tests of the client
@@ -167,7 +159,7 @@ rolling: install  ## Restart every gate, runner and NATS node behind real proxie
 
 .PHONY: e2e
 e2e: client  ## Real browsers, real gates, real kills
-	$(BIN)/pytest --numprocesses 3 --dist worksteal -m e2e
+	$(BIN)/pytest --numprocesses 2 --dist worksteal -m e2e
 
 .PHONY: simulate
 simulate: install  ## 10,000 simulated evenings under faults; the model of the engine against the real one
