@@ -106,7 +106,7 @@ async def test_a_game_is_played_on_with_bots_to_another_end(nats: NatsServer, tm
             await expect(page.get_by_role("button", name="Play again")).to_be_visible(timeout=400_000)
             await page.get_by_role("button", name="Share").last.click()
             await page.get_by_role("button", name="Watch it again").click()
-            await expect(page.get_by_role("button", name="Watch")).to_be_visible()
+            await expect(page.get_by_role("button", name="Watch", exact=True)).to_be_visible()
             assert code not in page.url
 
 

@@ -34,6 +34,12 @@ export function indexAt(moments: number[], moment: number): number {
 	return low;
 }
 
+/** What holds at a moment: the last of these that is not after it. */
+export function heldAt<Timed extends { moment: number }>(list: Timed[], moment: number): Timed | null {
+	const moments = list.map((one) => one.moment);
+	return list[indexAt(moments, moment)] ?? null;
+}
+
 /** The moments at which any of these shows something new. */
 export function momentsOf(films: Film[]): number[] {
 	return [...new Set(films.flatMap((film) => film.map(({ moment }) => moment)))].sort((a, b) => a - b);

@@ -7,7 +7,7 @@ import { t } from '$client/words/words.svelte';
 import type { Past } from './frame';
 import type { Scene } from '$client/wire/types';
 import { replayAt, replayFrames } from '$client/wire/replays';
-import { filmOf, indexAt, momentsOf, type Film } from './film';
+import { filmOf, heldAt, indexAt, momentsOf, type Film } from './film';
 
 /** Through whose eyes a replay is seen: everyone's, those of a seat, or all of them side by side. */
 export type Eyes = 'everyone' | 'all' | number;
@@ -42,17 +42,7 @@ export class Player implements Past {
 	readonly scene = $derived.by(() => this.sceneOf(this.eyes === 'all' ? 'everyone' : this.eyes));
 	readonly ended = $derived(this.index === this.moments.length - 1);
 	/** The round that is played. */
-	readonly chapter = $derived.by(() => {
-		const chapters = this.about?.chapters ?? [];
-		return (
-			chapters[
-				indexAt(
-					chapters.map(({ moment }) => moment),
-					this.moment,
-				)
-			] ?? null
-		);
-	});
+	readonly chapter = $derived(heldAt(this.about?.chapters ?? [], this.moment));
 
 	async load(): Promise<void> {
 		await this.#trying(async () => {
@@ -73,15 +63,7 @@ export class Player implements Past {
 
 	/** What these eyes see now; null: it has not been fetched. */
 	sceneOf(eyes: Eyes): Scene | null {
-		const film = this.#films.get(eyes);
-		return film
-			? film[
-					indexAt(
-						film.map(({ moment }) => moment),
-						this.moment,
-					)
-				]!.scene
-			: null;
+		return heldAt(this.#films.get(eyes) ?? [], this.moment)?.scene ?? null;
 	}
 
 	/** So long the scene is shown before the next; null: it is the last. */

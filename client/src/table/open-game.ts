@@ -1,7 +1,6 @@
-import { toasts } from '$client/design/toasts.svelte';
 import { newRules } from './options';
-import { house, openTable, Refusal } from '$client/wire/house';
-import { t, words } from '$client/words/words.svelte';
+import { house, openTable } from '$client/wire/house';
+import { sayWhyNot } from './why-not';
 import { address } from '$client/browser/address.svelte';
 
 /** Opens a table for a game and goes there; false, and a sentence, if it can't. */
@@ -11,8 +10,7 @@ export async function openGame(game: string): Promise<boolean> {
 		address.go(`/${await openTable(game, newRules(games.find(({ name }) => name === game)))}`);
 		return true;
 	} catch (error) {
-		const why = error instanceof Refusal ? `refused-${error.message}` : '';
-		toasts.say(t(words.has(why) ? why : 'house-unreachable'));
+		sayWhyNot(error);
 		return false;
 	}
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from collections.abc import Callable, Iterable
 
@@ -54,7 +55,8 @@ class Replays:
 
     async def match(self, linked: Linked) -> replay.Match | None:
         """The game itself."""
-        return self._match(linked, await self._archive.read(linked.code))
+        stored = await self._archive.read(linked.code)
+        return await asyncio.to_thread(self._match, linked, stored)  # so no table waits for it
 
     def _match(self, linked: Linked, stored: Iterable[Stored]) -> replay.Match | None:
         kept = expanded((one.sequence, one.data) for one in stored)
@@ -66,7 +68,7 @@ class Replays:
         newest = await self._archive.newest(linked.code)
         if newest is None:
             return None
-        # When something is forgotten, the log is written anew: then an older answer is never sent again.
+        # Forgetting someone rewrites the log and so changes its last sequence: no answer from before is sent.
         key = linked, newest.sequence, what
         if (known := self._computed.known(key)) is not None:
             return known or None
