@@ -149,6 +149,11 @@ class Browser:
         return self.command({"type": "ask", "ask": {"type": kind, **fields}})
 
     @property
+    def stage(self) -> str | None:
+        """The stage of the table as this browser shows it."""
+        return self.scene["table"]["stage"] if self.scene else None
+
+    @property
     def waiting(self) -> bool:
         """Whether a command has not been answered yet."""
         return any(sent.answer is None for sent in self.sent.values())

@@ -21,6 +21,12 @@ from inklings.kernel.game import AnyGame
 
 CODE = "BCDFG"
 STORM_SECONDS = 90.0
+"""A storm that does not last to the end of the game lasts so long."""
+TO_THE_END = 0.5
+"""The share of storms that last until the game is over."""
+CALM_SECONDS = 100.0
+"""So long after the end of the storm and of the game everyone knows who is here: by then the last fault is
+over, and a gate has noticed the last line that was cut before."""
 RARE = {"node_deaths": 2, "islands": 2, "disks_full": 3}
 LONGEST = 3600.0
 """No evening takes longer, in seconds of its own time."""
@@ -120,7 +126,7 @@ class Evening:
         return table.entries if table else []
 
     def run(self) -> bool:
-        """Play to the end; returns whether the game came to its end and everybody saw it."""
+        """Play to the end, and a while on; returns whether the game came to its end and everybody saw it."""
         self._open_table()
         for browser in self.browsers:
             self.world.schedule(self.chance.uniform(0.1, 0.6), browser.open)
@@ -128,14 +134,16 @@ class Evening:
             self.world.schedule(1.0, self._sit, person)
         if self.setting.storm:
             self.world.schedule(2.0, self._begin_storm)
-        return self.world.run(lambda: not self.over, until=LONGEST)
+        ended = self.world.run(lambda: not self.over, until=LONGEST)
+        self.world.run_until(self.world.time + CALM_SECONDS)
+        return ended and self.over
 
     @property
     def over(self) -> bool:
         """Whether the storm is over, the game has ended, and everybody knows."""
         return (
             not self._storming
-            and all(browser.scene and browser.scene["table"]["stage"] == "over" for browser in self.browsers)
+            and all(browser.stage == "over" for browser in self.browsers)
             and not any(browser.waiting for browser in self.browsers)
             and len({browser.version for browser in self.browsers}) == 1
             and self.browsers[0].version == self._shown
@@ -248,7 +256,7 @@ class Evening:
             if chance.random() < 0.2 and "skew" not in self.without:
                 gate.time.skew_ms = chance.choice((-1, 1)) * chance.randint(1, 200)
         self.world.schedule(self.world.time + chance.expovariate(few / 20), self._hurt)
-        self.world.schedule(self.world.time + STORM_SECONDS, self._end_storm)
+        self.world.schedule(self.world.time + STORM_SECONDS, self._calm, chance.random() < TO_THE_END)
 
     def _hurt(self) -> None:
         """Something happens to a process or to a player's line."""
@@ -275,7 +283,11 @@ class Evening:
             how(member)
             self.house.replace(member, self.chance.uniform(0.5, 4))
 
-    def _end_storm(self) -> None:
+    def _calm(self, to_the_end: bool) -> None:  # noqa: FBT001
+        """End the storm, or let it go on until somebody has seen that the game is over."""
+        if to_the_end and not any(browser.stage == "over" for browser in self.browsers):
+            self.world.schedule(self.world.time + 1.0, self._calm, to_the_end)
+            return
         self._storming = False
         if self.storm:
             self.storm.stop()

@@ -16,6 +16,7 @@ from inklings.automata import minds
 from inklings.games import GAMES
 from inklings.gate.admission import Admission
 from inklings.gate.session import Session
+from inklings.gate.socket import KEEPALIVE_SECONDS
 from inklings.house.codes import LETTERS, SHARDS, shard_of
 from inklings.house.registry import GameRegistry
 from inklings.kernel.mind import Mind
@@ -166,8 +167,10 @@ class Line:
             self.world.schedule(self._up, self.gate.time.run, self._end)
 
     def cut(self) -> None:
-        """Nothing passes any more, and neither end is told."""
+        """Nothing passes any more, and neither end is told; the gate notices at its second or third look."""
         self._cut = True
+        looks = self.world.random.uniform(2, 3)
+        self.world.schedule(self.world.time + looks * KEEPALIVE_SECONDS, self.gate.time.run, self._end)
 
     def reset(self) -> None:
         """The gate's process is dead: the browser is told by its machine."""

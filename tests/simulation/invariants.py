@@ -39,7 +39,20 @@ def broken(evening: Evening, *, ended: bool) -> list[str]:
             found += _answers(browser, sent, places)
     if ended:
         found += _frames(evening, entries)
+        found += _presence(evening)
     return found
+
+
+def _presence(evening: Evening) -> list[str]:
+    """Once all has been calm for a while, everyone is shown who is really here; bots are, too."""
+    table = evening.onlooker.scene["table"]
+    standing = sum(person.scene["you"] is None for person in evening.people)
+    true = {"here": list(range(len(table["seats"]))), "watching": 1 + standing}
+    return [
+        f"{browser.name} is told that {told} are here, which is not {true}"
+        for browser in evening.browsers
+        if (told := {key: browser.presence[key] for key in true}) != true
+    ]
 
 
 def _where(evening: Evening) -> str:
