@@ -112,7 +112,7 @@ class Evening:
         self.people = [Browser(self.house, CODE, f"person{n}") for n in range(setting.people)]
         self.onlooker = Browser(self.house, CODE, "onlooker")
         self.storm: Storm | None = None
-        self._storming = False
+        self._storming = setting.storm
 
     @property
     def browsers(self) -> list[Browser]:
@@ -140,7 +140,7 @@ class Evening:
 
     @property
     def over(self) -> bool:
-        """Whether the storm is over, the game has ended, and everybody knows."""
+        """Whether the storm has come and gone, the game has ended, and everybody knows."""
         return (
             not self._storming
             and all(browser.stage == "over" for browser in self.browsers)
@@ -238,7 +238,6 @@ class Evening:
     # --- the storm -----------------------------------------------------------------------------------
 
     def _begin_storm(self) -> None:
-        self._storming = True
         chance, engine = self.chance, self.house.engine
         odds = {
             "request_lost": chance.choice((0.0, 0.01)),

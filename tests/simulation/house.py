@@ -55,6 +55,7 @@ class Member:
             chance=chance,
             tempo=house.tempo,
             think=self._think if is_runner else None,
+            on_heard=self._heard,
         )
         self.tables = LoadedTables(self.surroundings)
         self.admission = Admission(self.tables)
@@ -80,6 +81,9 @@ class Member:
             self.client.subscribe(subject, lambda _, shard=shard: self.tables.doubt(shard))  # type: ignore[misc]
         self._members.start()
         self._watch.start()
+
+    def _heard(self, other: str) -> None:
+        self._members.heard(other)
 
     @property
     def alive(self) -> bool:

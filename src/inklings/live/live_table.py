@@ -145,6 +145,7 @@ class LiveTable:
 
     def _hear_report(self, data: bytes) -> None:
         if report := m.read_report(data):
+            self._outside.on_heard(report.gate)
             self.tell(m.Reported(report))
 
     def _hear_talk(self, data: bytes) -> None:

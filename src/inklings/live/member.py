@@ -85,6 +85,7 @@ class Member:
             space=self.space,
             think=think,
             on_release=on_release,
+            on_heard=self._heard,
             keep_complaint=self.complaints.keep,
         )
         self.tables = LoadedTables(self.surroundings)
@@ -102,6 +103,9 @@ class Member:
         self.roll_call = RollCall(name, bus, self.tables.cores, self.figures, self._incidents)
         self._counted = (float("-inf"), 0)
         self._lateness = census.Lateness(bus, self.surroundings.counts.late_loop_seconds)
+
+    def _heard(self, other: str) -> None:
+        self._members.heard(other)
 
     @classmethod
     async def start(  # noqa: PLR0913

@@ -43,7 +43,7 @@ class Members:
 
     def start(self) -> None:
         """Start the heartbeat."""
-        self._bus.subscribe(self._subject, self._hear)
+        self._bus.subscribe(self._subject, lambda data: self.heard(data.decode()))
         self._next = self._time.mono()
         self._beat()
 
@@ -51,8 +51,8 @@ class Members:
         """Stop the heartbeat."""
         self._stopped = True
 
-    def _hear(self, data: bytes) -> None:
-        name = data.decode()
+    def heard(self, name: str) -> None:
+        """A member is there. Its report counts as well as its heartbeat: it may die before its next one."""
         if name == self._member:
             return
         self._heard[name] = self._time.mono()

@@ -45,6 +45,7 @@ class Surroundings:
         counts: Counts | None = None,
         think: Callable[[Think, ThoughtAnswer], None] | None = None,
         on_release: Callable[[str, bool], None] = lambda _code, _failed: None,
+        on_heard: Callable[[str], None] = lambda _member: None,
         keep_complaint: Keep = lambda _code, _data, _command, answer: answer(False),
     ) -> None:
         self.games = games
@@ -61,6 +62,7 @@ class Surroundings:
         self.counts = counts or Counts()
         self.think = think
         self.on_release = on_release
+        self.on_heard = on_heard
         self.timers = Timers(time)
         self.tokens = count(1)
         self.errors = RepeatedErrors()
