@@ -39,7 +39,7 @@ def licence_of(part: Part) -> str | None:
             return next((one["license"] for one in found if one["version"] == part.version), None)
         case "pypi":
             try:
-                return stated_in(metadata(part.name))
+                return stated_in(metadata(part.name)) or None  # some have no more than the licence's own text
             except PackageNotFoundError:
                 return None
         case "program" | "words":

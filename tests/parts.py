@@ -208,14 +208,14 @@ class GateProcess:
     def fetch(self, path: str, **headers: str) -> Answer:
         request = urllib.request.Request(self.url + path, headers=headers)  # noqa: S310
         try:
-            with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310
+            with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310
                 return Answer(answer.status, answer.headers, answer.read())
         except urllib.error.HTTPError as error:
             with error:
                 return Answer(error.code, error.headers, error.read())
 
     def get(self, path: str) -> Any:
-        with urllib.request.urlopen(self.url + path, timeout=10) as answer:  # noqa: S310
+        with urllib.request.urlopen(self.url + path, timeout=30) as answer:  # noqa: S310
             return json.load(answer)
 
     def open_table(self, game: str = "moons", **options: Any) -> str:
@@ -223,7 +223,7 @@ class GateProcess:
         request = urllib.request.Request(  # noqa: S310
             f"{self.url}/api/tables", body, {"Content-Type": "application/json"}
         )
-        with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310
+        with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310
             code: str = json.load(answer)["code"]
         return code
 

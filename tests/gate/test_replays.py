@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import struct
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -136,3 +137,31 @@ async def test_a_game_is_played_on_at_a_table_of_its_own(gate: GateProcess, code
     assert post(gate, f"/api/replays/{link}/play", **over) == (400, "not_now")
     nowhere = {**wanted, "seat": 9}
     assert post(gate, f"/api/replays/{link}/play", **nowhere) == (400, "no_such_seat")
+
+
+async def test_a_game_has_postcards_in_both_languages(gate: GateProcess, code: str) -> None:
+    link = linked(gate, code)
+    english = gate.get(f"/api/replays/{link}/postcards/en")["postcards"]
+    polish = gate.get(f"/api/replays/{link}/postcards/pl")["postcards"]
+    assert english[0]["title"] == "Final scores"
+    assert [one["round"] for one in english] == [one["round"] for one in polish]
+    assert all(one["title"] != other["title"] for one, other in zip(english, polish, strict=True))
+    picture = gate.fetch(f"/postcards/{link}/0/en/wide")
+    assert picture.headers["Content-Type"] == "image/png"
+    assert struct.unpack(">II", picture.body[16:24]) == (1200, 630)
+    assert gate.fetch(f"/postcards/{link}/0/pl/tall").body != picture.body
+    for nowhere in (f"{link}/99/en/wide", f"{link}/0/en/round", f"{link}/0/de/wide", f"{'0' * 20}/0/en/wide"):
+        assert gate.fetch(f"/postcards/{nowhere}").status in {400, 404}
+
+
+async def test_who_is_forgotten_is_on_no_postcard_either(gate: GateProcess, code: str) -> None:
+    link = linked(gate, code)
+    before = gate.fetch(f"/postcards/{link}/0/en/wide").body
+    gone = Player(gate.url, code, secret=secret(2))
+    await gone.connect()
+    assert (await gone.ask("leave"))["type"] == "done"
+    await gone.close()
+    assert post(gate, f"/api/tables/{code}/forget", secret=secret(2)) == (204, None)
+    assert gate.fetch(f"/postcards/{link}/0/en/wide").body != before
+    assert post(gate, f"/api/tables/{code}/unlink", secret=secret(0), match=1) == (204, None)
+    assert gate.fetch(f"/postcards/{link}/0/en/wide").status == 404

@@ -12,6 +12,7 @@ export const ICONS = {
 	cross: '<path d="M5 5l14 14M19 5L5 19"/>',
 	plus: '<path d="M12 4v16M4 12h16"/>',
 	copy: '<path d="M8 8h12v12H8zM4 16V4h12"/>',
+	picture: '<path d="M3 4h18v16H3zM3 17l6-6 5 5 3-3 4 4"/><circle cx="15.5" cy="8.5" r="1.8"/>',
 	share: '<path d="M12 15V3M7 7l5-5 5 5M5 12v9h14v-9"/>',
 	tv: '<path d="M3 5h18v12H3zM8 21h8M12 17v4"/>',
 	sun: '<circle cx="12" cy="12" r="4"/><path d="M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2"/>',

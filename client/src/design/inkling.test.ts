@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import grown from '../../../src/inklings/postcards/cases/inklings.json';
 import { INKS, inkOf, inkling, isAutomaton, seedFor } from './blot/inkling';
 
 test('the same seed always grows the same inkling, and then it is there at once', async () => {
@@ -7,6 +8,10 @@ test('the same seed always grows the same inkling, and then it is there at once'
 	expect(body).toMatch(/^M.+Z$/);
 	expect(eyes.length).toBeGreaterThan(0);
 	expect(inkling(1117)).toHaveProperty('body', body);
+});
+
+test('postcards, which the server draws, show the same inklings', async () => {
+	for (const [seed, one] of Object.entries(grown)) expect(await inkling(Number(seed))).toEqual(one);
 });
 
 test('a newcomer wears an ink that nobody at the table wears', () => {

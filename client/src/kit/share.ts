@@ -19,6 +19,44 @@ export async function share(shared: Shared): Promise<void> {
 	await copy([shared.text, shared.url].filter(Boolean).join('\n'));
 }
 
+/** Whether the device's own share sheet takes pictures. */
+export function sharesPictures(): boolean {
+	const picture = new File([], 'inklings.png', { type: 'image/png' });
+	return 'canShare' in navigator && navigator.canShare({ files: [picture] });
+}
+
+/** Gives a picture to the device's own share sheet. */
+export async function sharePicture(picture: File): Promise<void> {
+	try {
+		await navigator.share({ files: [picture] });
+	} catch (error) {
+		if (!(error instanceof DOMException && error.name === 'AbortError')) savePicture(picture);
+	}
+}
+
+/** Saves a picture among what was downloaded. */
+export function savePicture(picture: File): void {
+	const anchor = document.createElement('a');
+	anchor.href = URL.createObjectURL(picture);
+	anchor.download = picture.name;
+	anchor.click();
+	URL.revokeObjectURL(anchor.href);
+}
+
+/** Whether a picture can be put into the clipboard: not without a certificate. */
+export function copiesPictures(): boolean {
+	return window.isSecureContext && 'ClipboardItem' in window;
+}
+
+export async function copyPicture(picture: File): Promise<void> {
+	try {
+		await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })]);
+		toasts.say(t('copied'));
+	} catch {
+		savePicture(picture);
+	}
+}
+
 export async function copy(text: string): Promise<void> {
 	const copied = await toClipboard(text);
 	toasts.say(copied ? t('copied') : t('copy-failed', { text }));

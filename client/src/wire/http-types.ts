@@ -16,6 +16,7 @@ export interface Http {
 	Reports: Reports;
 	Replay: Replay;
 	LinkMade: LinkMade;
+	PostcardsShown: PostcardsShown;
 }
 /**
  * What a home page needs to know.
@@ -229,4 +230,19 @@ export interface Chapter {
  */
 export interface LinkMade {
 	link: string;
+}
+/**
+ * All postcards of a game; the place in the list is the number of each.
+ */
+export interface PostcardsShown {
+	postcards: PostcardShown[];
+}
+/**
+ * What a postcard says, for those who cannot see it, and to choose from.
+ */
+export interface PostcardShown {
+	title: string;
+	quote: string;
+	by: number | null;
+	round: number;
 }

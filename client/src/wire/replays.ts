@@ -1,5 +1,5 @@
 import { json, post } from './house';
-import type { LinkMade, Replay, TableOpened } from './http-types';
+import type { LinkMade, PostcardShown, PostcardsShown, Replay, TableOpened } from './http-types';
 import type { Whole } from './types';
 
 /** What everyone with the link may know of a game; throws a `Refusal`. */
@@ -44,4 +44,17 @@ export interface PlayOn {
 /** Opens a table at which a game goes on, and answers its code; throws a `Refusal`. */
 export async function playOn(link: string, wanted: PlayOn): Promise<string> {
 	return (await json<TableOpened>(`/api/replays/${link}/play`, post(wanted))).code;
+}
+
+/** Where a postcard is shown: beside a link, in a feed, on a whole phone. */
+export type Shape = 'wide' | 'tall' | 'story';
+
+/** The moments of a game that people send as pictures; throws a `Refusal`. */
+export async function postcardsOf(link: string, language: string): Promise<readonly PostcardShown[]> {
+	return (await json<PostcardsShown>(`/api/replays/${link}/postcards/${language}`)).postcards;
+}
+
+/** The address of a postcard's picture. */
+export function postcardAt(link: string, number: number, language: string, shape: Shape): string {
+	return `/postcards/${link}/${number}/${language}/${shape}`;
 }

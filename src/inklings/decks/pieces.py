@@ -15,3 +15,10 @@ def plate(box: str, *shapes: str) -> bytes:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" width="{width}" height="{height}">'
         f"{''.join(shapes)}</svg>"
     ).encode()
+
+
+def placed(document: bytes, x: float, y: float, width: float) -> str:
+    """A plate as part of a larger drawing: its upper left corner is here, and it is square and so wide."""
+    head, _, rest = document.decode().partition(">")
+    box = head.split('viewBox="')[1].split('"')[0]
+    return f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{width:g}" viewBox="{box}">{rest}'

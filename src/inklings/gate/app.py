@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
-from inklings.gate import api, operators, pictures, replay_api, screens
+from inklings.gate import api, operators, pictures, postcard_api, replay_api, screens
 from inklings.gate.answers import ApiError
 from inklings.gate.assets import STATIC, asset
 from inklings.gate.contact import security_txt
@@ -115,6 +115,7 @@ def routes(gate: Gate) -> Litestar:
             *screens.HANDLERS,
             *pictures.HANDLERS,
             *replay_api.HANDLERS,
+            *postcard_api.HANDLERS,
             operators.router(gate),
             page,
             worker,

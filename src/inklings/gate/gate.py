@@ -12,6 +12,7 @@ from inklings.gate.accounts import Accounts
 from inklings.gate.admission import COMMANDS_AT_ONCE, JOIN_TRIES, JOIN_TRIES_A_SECOND, Admission
 from inklings.gate.blocklists import NOBODY, BlockedAddresses
 from inklings.gate.limits import AddressLimit
+from inklings.gate.postcards import Postcards
 from inklings.gate.replays import Replays
 from inklings.gate.reviews import Reviews
 from inklings.gate.visitors import Names, Proxies
@@ -35,6 +36,9 @@ FORGETTINGS_A_SECOND = 1 / 30
 WATCHINGS_AT_ONCE = 200
 """Parts of replays that one address may ask for at once: each pair of eyes is one."""
 WATCHINGS_A_SECOND = 10
+DRAWINGS_AT_ONCE = 60
+"""Postcards that one address may ask for at once: an album has a dozen."""
+DRAWINGS_A_SECOND = 1
 ONLOOKERS_AT_ONCE = 50
 """How many onlookers are written to in one turn of the loop, before players are served again."""
 
@@ -87,7 +91,9 @@ class Gate:
         """Logs are rewritten one at a time: it takes a while."""
         self.reviews = Reviews(member.games)
         self.replays = Replays(member.games, member.archive)
+        self.postcards = Postcards(self.replays)
         self.watchings = AddressLimit(WATCHINGS_AT_ONCE, WATCHINGS_A_SECOND)
+        self.drawings = AddressLimit(DRAWINGS_AT_ONCE, DRAWINGS_A_SECOND)
         self.is_draining = False
         """Whether no tables are opened here any more and people are sent to other gates."""
         self.crowd = CrowdQueue(ONLOOKERS_AT_ONCE)

@@ -103,10 +103,10 @@ async def about_replay(
     request: Request[Any, Any, Any], link: FromPath[str], gate: NamedDependency[Gate]
 ) -> Response[Any]:
     """Which game a link leads to, who played it, and where its rounds begin."""
-    linked = await _linked(request, link, gate)
+    linked = await found_link(request, link, gate)
     if isinstance(linked, Response):
         return linked
-    return _json(request, await gate.replays.about(linked))
+    return json_answer(request, await gate.replays.about(linked))
 
 
 @get("/api/replays/{link:str}/eyes/{eyes:str}", responses=answers(404, 429, 503))
@@ -114,13 +114,13 @@ async def replay_frames(
     request: Request[Any, Any, Any], link: FromPath[str], eyes: FromPath[str], gate: NamedDependency[Gate]
 ) -> Response[Any]:
     """What a seat, by its number, or `everyone` was shown of a game, as it came over the websocket."""
-    linked = await _linked(request, link, gate)
+    linked = await found_link(request, link, gate)
     if isinstance(linked, Response):
         return linked
     if eyes != EVERYONE and not (eyes.isdecimal() and len(eyes) <= LONGEST_NUMBER):
         return error(404, Why.NO_SUCH_SEAT.value)
     viewer = None if eyes == EVERYONE else Seat(int(eyes))
-    return _json(request, await gate.replays.frames(linked, viewer))
+    return json_answer(request, await gate.replays.frames(linked, viewer))
 
 
 @get("/api/replays/{link:str}/review", responses=answers(404, 429, 503))
@@ -128,8 +128,8 @@ async def replay_review(
     request: Request[Any, Any, Any], link: FromPath[str], gate: NamedDependency[Gate]
 ) -> Response[Any]:
     """A game looked at again: its own struct, for games that have one."""
-    linked = await _linked(request, link, gate)
-    return linked if isinstance(linked, Response) else _json(request, await gate.replays.review(linked))
+    linked = await found_link(request, link, gate)
+    return linked if isinstance(linked, Response) else json_answer(request, await gate.replays.review(linked))
 
 
 @post(
@@ -142,7 +142,7 @@ async def play_replay_on(
     gate: NamedDependency[Gate],
 ) -> Response[Any]:
     """Open a table at which a game goes on from a moment of its replay, with bots in the other seats."""
-    linked = await _linked(request, link, gate)
+    linked = await found_link(request, link, gate)
     if isinstance(linked, Response):
         return linked
     if gate.is_draining:
@@ -166,7 +166,7 @@ async def play_replay_on(
     return Response(TableOpened(code=code), status_code=201)
 
 
-async def _linked(request: Request[Any, Any, Any], link: str, gate: Gate) -> Linked | Response[Any]:
+async def found_link(request: Request[Any, Any, Any], link: str, gate: Gate) -> Linked | Response[Any]:
     """Where a link leads, or why nobody is told."""
     address = caller(request)
     if not gate.watchings.take(address):
@@ -174,7 +174,8 @@ async def _linked(request: Request[Any, Any, Any], link: str, gate: Gate) -> Lin
     return await gate.member.archive.links.find(link) or error(404, NO_REPLAY)
 
 
-def _json(request: Request[Any, Any, Any], data: bytes | None) -> Response[Any]:
+def json_answer(request: Request[Any, Any, Any], data: bytes | None) -> Response[Any]:
+    """An answer that is JSON after gzip."""
     if data is None:
         return error(404, NO_REPLAY)
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 
 import msgspec
 from msgspec import Struct
@@ -26,32 +26,32 @@ class Replays:
     """The replays that this gate has been asked for, as JSON after gzip."""
 
     def __init__(self, games: GameRegistry, archive: Archive) -> None:
-        self._games = games
+        self.games = games
         self._archive = archive
         self._computed = Computed()
 
     async def about(self, linked: Linked) -> bytes | None:
         """What everyone may know of a game; None: it is gone."""
-        return await self._compute(linked, "about", lambda match: replay.replay(self._games, match))
+        return await self.compute(linked, "about", lambda match: json(replay.replay(self.games, match)))
 
     async def frames(self, linked: Linked, viewer: Viewer) -> bytes | None:
         """What a viewer was shown; None: the game is gone, or there is no such seat."""
 
-        def compute(match: replay.Match) -> replay.Frames | None:
+        def compute(match: replay.Match) -> bytes:
             is_there = viewer is None or viewer < len(match[-1].after.places)
-            return replay.frames(self._games, match, viewer) if is_there else None
+            return json(replay.frames(self.games, match, viewer) if is_there else None)
 
-        return await self._compute(linked, viewer, compute)
+        return await self.compute(linked, viewer, compute)
 
     async def review(self, linked: Linked) -> bytes | None:
         """The game looked at again; None: it is gone, or games of this kind have no review."""
 
-        def compute(match: replay.Match) -> Struct | None:
+        def compute(match: replay.Match) -> bytes:
             table = match[-1].after
-            review = self._games[table.game].game.review
-            return review(table.state) if review and table.outcome else None
+            review = self.games[table.game].game.review
+            return json(review(table.state) if review and table.outcome else None)
 
-        return await self._compute(linked, "review", compute)
+        return await self.compute(linked, "review", compute)
 
     async def match(self, linked: Linked) -> replay.Match | None:
         """The game itself."""
@@ -60,23 +60,33 @@ class Replays:
 
     def _match(self, linked: Linked, stored: Iterable[Stored]) -> replay.Match | None:
         kept = expanded((one.sequence, one.data) for one in stored)
-        return replay.match_of(self._games, kept, linked.match)
+        return replay.match_of(self.games, kept, linked.match)
 
-    async def _compute(
-        self, linked: Linked, what: Viewer | str, make: Callable[[replay.Match], Struct | None]
+    async def compute(
+        self,
+        linked: Linked,
+        what: Hashable,
+        make: Callable[[replay.Match], bytes],
+        computed: Computed | None = None,
     ) -> bytes | None:
+        """What is made of a game in a thread, unless we have it; None: nothing, or the game is gone."""
         newest = await self._archive.newest(linked.code)
         if newest is None:
             return None
+        computed = computed or self._computed
         # Forgetting someone rewrites the log and so changes its last sequence: no answer from before is sent.
         key = linked, newest.sequence, what
-        if (known := self._computed.known(key)) is not None:
+        if (known := computed.known(key)) is not None:
             return known or None
         stored = await self._archive.read(linked.code)
 
         def compute() -> bytes:
             match = self._match(linked, stored)
-            made = make(match) if match else None
-            return gzip.compress(msgspec.json.encode(made), LEVEL) if made else b""
+            return make(match) if match else b""
 
-        return await self._computed.get(key, compute) or None
+        return await computed.get(key, compute) or None
+
+
+def json(made: Struct | None) -> bytes:
+    """An answer as JSON after gzip; nothing for None."""
+    return b"" if made is None else gzip.compress(msgspec.json.encode(made), LEVEL)

@@ -12,6 +12,7 @@ from inklings.games import GAMES
 from inklings.gate.api import HouseInfo, TableInfo, TableOpened
 from inklings.gate.operators import HouseNow, Reports
 from inklings.gate.pictures import DeckShown
+from inklings.gate.postcards import PostcardsShown
 from inklings.gate.replay_api import LinkMade
 from inklings.house.replay import Replay
 from inklings.wire.schema import council_schema, game_schema, schema_of, wire_schema
@@ -29,6 +30,7 @@ def http_schema() -> dict[str, Any]:
         "Reports": Reports,
         "Replay": Replay,
         "LinkMade": LinkMade,
+        "PostcardsShown": PostcardsShown,
     }
     return schema_of(roots)
 

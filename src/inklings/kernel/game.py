@@ -136,6 +136,11 @@ def one_chapter(_state: object) -> int:
     return 0
 
 
+def no_postcards(_state: object, _language: object) -> tuple[()]:
+    """The postcards of a game of which nothing is told."""
+    return ()
+
+
 def only_awaited(_state: object, _seat: Seat) -> bool:
     """Who is occupied in a game in which nobody has anything to do but those who are awaited."""
     return False
@@ -233,6 +238,8 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     """The number of the round that is played, as everybody may know: replays can be looked at by round."""
     outcome: Callable[[StateT], Outcome | None]
     """How it ended, once it has."""
+    postcards: Callable[[StateT, Any], Iterable[Any]] = no_postcards
+    """Moments of a game that has ended, which people keep and send: each a `Postcard`, in a `Language`."""
 
     resample: Callable[[StateT, Viewer, Random], StateT]
     """A twin state that this viewer cannot tell apart: the proof of secrecy, and what a bot may imagine."""

@@ -11,7 +11,7 @@ from inklings.games.moons.state import Story
 
 def moments(stories: Sequence[Story]) -> tuple[MomentView, ...]:
     """At most one moment of each kind; of equal ones the earliest."""
-    told = [(story, _told(story)) for story in stories]
+    told = [(story, story.told) for story in stories]
     found = [(story, slot) for story, slot in told if 0 < story.votes[slot] < story.voters]
     # A round in which nobody voted at all was not a hard story but an empty room.
     missed = [(story, slot) for story, slot in told if story.votes[slot] == 0 and any(story.votes)]
@@ -38,11 +38,6 @@ def _moment(
             votes=story.votes[slot],
             voters=story.voters,
         )
-
-
-def _told(story: Story) -> int:
-    """Where the narrator's card lies in the row."""
-    return next(i for i, laid in enumerate(story.table) if laid.owner == story.narrator)
 
 
 def _named(story: Story) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -43,10 +44,20 @@ class Story(Struct, frozen=True):
     narrator: Seat
     clue: Clue
     table: tuple[Laid, ...]
-    votes: tuple[int, ...]
-    """How many named each slot."""
+    ballots: tuple[Ballot, ...]
     voters: int
-    """How many could."""
+    """How many could vote."""
+
+    @property
+    def votes(self) -> tuple[int, ...]:
+        """How many named each slot."""
+        named = Counter(slot for ballot in self.ballots for slot in ballot.slots)
+        return tuple(named[slot] for slot in range(1, len(self.table) + 1))
+
+    @property
+    def told(self) -> int:
+        """Where the narrator's card lies in the row."""
+        return next(i for i, laid in enumerate(self.table) if laid.owner == self.narrator)
 
 
 Verdict: TypeAlias = Literal["some", "all", "none"]

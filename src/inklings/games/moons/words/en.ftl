@@ -245,3 +245,8 @@ moons-refused-not_offered-lay_cards = Pick from your own hand, as many as we ask
     .rule = D4
 moons-refused-not_offered-vote = You can’t vote for your own card.
     .rule = D6
+
+# On postcards.
+moons-postcard-narrator = Narrator
+moons-postcard-found = Found it
+moons-postcard-fooled = Fooled

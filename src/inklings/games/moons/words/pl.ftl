@@ -252,3 +252,8 @@ moons-refused-not_offered-lay_cards = Wybierz karty z własnej ręki, tyle, ile 
     .rule = D4
 moons-refused-not_offered-vote = Na własną kartę nie zagłosujesz.
     .rule = D6
+
+# Na pocztówkach.
+moons-postcard-narrator = Narrator
+moons-postcard-found = Trafienie
+moons-postcard-fooled = Pomyłka

@@ -200,3 +200,10 @@ pareidolia-refused-locked = Your partner just moved that. It stays.
     .rule = P14
 pareidolia-refused-touches_nothing = You didn’t hit any clouds. Try again.
     .rule = P12
+
+# On postcards.
+pareidolia-postcard-seen = Seen in the clouds
+pareidolia-postcard-skies = Our skies
+pareidolia-postcard-artists = Artists
+pareidolia-postcard-seer = Saw it
+pareidolia-postcard-won = Winners

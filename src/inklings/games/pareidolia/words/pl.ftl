@@ -217,3 +217,10 @@ pareidolia-refused-locked = To ostatni ruch drugiej osoby. Zostaje.
     .rule = P14
 pareidolia-refused-touches_nothing = Żadnej chmury po drodze. Spróbuj jeszcze raz.
     .rule = P12
+
+# Na pocztówkach.
+pareidolia-postcard-seen = Zobaczone w chmurach
+pareidolia-postcard-skies = Nasze nieba
+pareidolia-postcard-artists = Artyści
+pareidolia-postcard-seer = Trafienie
+pareidolia-postcard-won = Zwycięzcy

@@ -198,3 +198,8 @@ rorschach-refused-not_offered-match_blots = Give each blot a different symbol.
     .rule = R9
 rorschach-refused-hushed = No talking right now. The test subject can’t give any hints.
     .rule = R10
+
+# On postcards.
+rorschach-postcard-saw = Saw it too
+rorschach-postcard-guessed = The team guessed
+rorschach-postcard-team = The team

@@ -200,3 +200,8 @@ rorschach-refused-not_offered-match_blots = Daj każdej plamie inny symbol.
     .rule = R9
 rorschach-refused-hushed = Teraz cisza. Osoba badana nie daje żadnych znaków.
     .rule = R10
+
+# Na pocztówkach.
+rorschach-postcard-saw = Widzą to samo
+rorschach-postcard-guessed = Drużyna obstawia
+rorschach-postcard-team = Drużyna

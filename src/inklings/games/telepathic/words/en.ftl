@@ -354,3 +354,9 @@ telepathic-refused-not_now-announce = Too late! The next card is out.
 telepathic-refused-hushed = No talking until the end.
     .rule = T24
 telepathic-replay-round = Move { $number }
+
+# On postcards.
+telepathic-postcard-won = One thought
+telepathic-postcard-lost = So close
+telepathic-postcard-moves = Moves
+telepathic-postcard-wish = Needed

@@ -366,3 +366,9 @@ telepathic-refused-not_now-announce = Za późno! Jest już następna karta.
 telepathic-refused-hushed = Do samego końca cisza.
     .rule = T24
 telepathic-replay-round = Ruch { $number }
+
+# Na pocztówkach.
+telepathic-postcard-won = Jedna myśl
+telepathic-postcard-lost = Było blisko
+telepathic-postcard-moves = Ruchy
+telepathic-postcard-wish = Potrzebne

@@ -1,0 +1,59 @@
+"""Postcards of Thirty Moons: a clue, its card, and who was fooled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from inklings.decks.dreams import DECK
+from inklings.games.moons.model import Card, MomentView, Written
+from inklings.games.moons.moments import moments
+from inklings.games.moons.state import State, Story
+from inklings.kernel.bot import Language
+from inklings.kernel.game import Seat
+from inklings.kernel.postcard import Drawing, Postcard, Row
+
+NIGHT = "#14222c"
+
+
+def postcards(state: State, _language: Language) -> Iterator[Postcard]:
+    """The best clue, the greatest deceiver, and what nobody saw."""
+    stories = {story.round: story for story in state.stories}
+    for moment in moments(state.stories):
+        story = stories[moment.round]
+        yield Postcard(
+            title=f"moons-moment-{moment.kind}",
+            picture=picture(moment.card),
+            ground=NIGHT,
+            quote=moment.clue.text if isinstance(moment.clue, Written) else "",
+            by=moment.seat,
+            rows=tuple(row for row in _rows(moment, story) if row.seats),
+            round=moment.round,
+            worth=_worth(moment),
+        )
+
+
+def picture(card: Card) -> Drawing:
+    """A dream card."""
+    return Drawing(2, 3, f'<image href="dreams/pictures/{DECK.file(card, "large")}" width="2" height="3"/>')
+
+
+def _worth(moment: MomentView) -> float:
+    """The best clue parts the table in halves; the other moments count by how many were there."""
+    off_balance = abs(moment.votes / moment.voters - 0.5)
+    return 1 - off_balance if moment.kind == "best_clue" else max(moment.votes, moment.voters / 10)
+
+
+def _rows(moment: MomentView, story: Story) -> Iterator[Row]:
+    if moment.kind == "great_deceiver":
+        yield Row("moons-postcard-narrator", (story.narrator,))
+        slot = next(i for i, laid in enumerate(story.table) if laid.card == moment.card)
+        yield Row("moons-postcard-fooled", _voters(story, slot))
+        return
+    found = _voters(story, story.told)
+    yield Row("moons-postcard-found", found)
+    fooled = tuple(sorted({ballot.voter for ballot in story.ballots} - set(found)))
+    yield Row("moons-postcard-fooled", fooled)
+
+
+def _voters(story: Story, place: int) -> tuple[Seat, ...]:
+    return tuple(sorted(ballot.voter for ballot in story.ballots if place + 1 in ballot.slots))

@@ -1,0 +1,70 @@
+"""Postcards of Telepathic: the grid at the end, and what each had wished for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from inklings.decks import tiles
+from inklings.decks.pieces import BRASS, INK, placed
+from inklings.games.telepathic.grid import Value, kind_of, lines
+from inklings.games.telepathic.modes import marked
+from inklings.games.telepathic.state import Finished, State
+from inklings.kernel.bot import Language
+from inklings.kernel.game import Seat
+from inklings.kernel.postcard import Drawing, Note, Postcard, Row
+
+BAIZE, FELT = "#123a30", "#1a4a3e"
+TILE, GAP = 100, 12
+SIDE = 4 * TILE + 5 * GAP
+
+
+def postcards(state: State, _language: Language) -> Iterator[Postcard]:
+    """How the game ended."""
+    phase = state.phase
+    if not isinstance(phase, Finished):
+        return
+    wishes = [(Seat(seat), marked(state, "win", Seat(seat))) for seat in range(len(state.conditions))]
+    yield Postcard(
+        title=f"telepathic-postcard-{'won' if phase.winners else 'lost'}",
+        picture=grid(state),
+        ground=BAIZE,
+        notes=(Note("telepathic-postcard-moves", str(len(state.history))),),
+        rows=tuple(
+            Row("telepathic-postcard-wish", (seat,), tuple(sign(value) for value in values))
+            for seat, values in wishes
+            if values
+        ),
+        worth=1 / max(len(state.history), 1) if phase.winners else 0,
+    )
+
+
+def grid(state: State) -> Drawing:
+    """All tiles, and brass behind those that stand in a line which someone needs."""
+    needed = frozenset(marked(state, "win"))
+    lit = {cell for line in lines(state.grid) if line.value in needed for cell in line.cells}
+    body = f'<rect width="{SIDE}" height="{SIDE}" fill="{FELT}"/>'
+    for cell in sorted(lit):
+        row, column = divmod(cell, 4)
+        side = TILE + 2 * GAP
+        body += (
+            f'<rect x="{column * (TILE + GAP)}" y="{row * (TILE + GAP)}" width="{side}" height="{side}"'
+            f' fill="{BRASS}"/>'
+        )
+    for cell, tile in enumerate(state.grid):
+        row, column = divmod(cell, 4)
+        colour, shape = tile.split("-")
+        drawn = tiles.picture(cast("tiles.Colour", colour), cast("tiles.Shape", shape))
+        body += placed(drawn, GAP + column * (TILE + GAP), GAP + row * (TILE + GAP), TILE)
+    return Drawing(SIDE, SIDE, body)
+
+
+def sign(value: Value) -> Drawing:
+    """A colour or a shape that someone needs."""
+    if kind_of(value) == "colour":
+        drawn = tiles.picture(cast("tiles.Colour", value), None)
+    else:
+        drawn = tiles.picture(None, cast("tiles.Shape", value))
+    return Drawing(
+        60, 60, placed(drawn, 0, 0, 60) + f'<rect width="60" height="60" fill="none" stroke="{INK}"/>'
+    )

@@ -1,0 +1,83 @@
+"""Postcards of games that have ended, drawn from the logs of their tables when someone asks."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from inklings.gate.computed import Computed
+from inklings.gate.replays import Replays, json
+from inklings.house.replay import Match
+from inklings.house.scene import shared
+from inklings.kernel.bot import Language
+from inklings.kernel.game import AnyGame, Seat
+from inklings.kernel.postcard import Postcard
+from inklings.live.links import Linked
+from inklings.postcards import cards
+from inklings.postcards.layout import Shape
+from inklings.postcards.svg import Person
+
+
+class PostcardShown(Struct, frozen=True):
+    """What a postcard says, for those who cannot see it, and to choose from."""
+
+    title: str
+    quote: str
+    by: Seat | None
+    round: int
+
+
+class PostcardsShown(Struct, frozen=True):
+    """All postcards of a game; the place in the list is the number of each."""
+
+    postcards: tuple[PostcardShown, ...]
+
+
+class Wanted(NamedTuple):
+    """Which picture."""
+
+    number: int
+    """Of the postcard among all of its game, from 0."""
+    shape: Shape
+    language: Language
+
+
+class Postcards:
+    """The pictures that this gate has drawn."""
+
+    def __init__(self, replays: Replays) -> None:
+        self._replays = replays
+        self._drawn = Computed()
+
+    async def listed(self, linked: Linked, language: Language) -> bytes | None:
+        """All postcards of a game, as JSON after gzip; None: the game is gone."""
+
+        def described(match: Match) -> bytes:
+            game, found, _ = self._postcards(match, language)
+            titles = [cards.title(game, one, language) for one in found]
+            shown = (
+                PostcardShown(title, one.quote, one.by, one.round)
+                for title, one in zip(titles, found, strict=True)
+            )
+            return json(PostcardsShown(tuple(shown)))
+
+        return await self._replays.compute(linked, ("postcards", language), described)
+
+    async def picture(self, linked: Linked, wanted: Wanted) -> bytes | None:
+        """A PNG; None: the game is gone, or has no such postcard."""
+
+        def draw(match: Match) -> bytes:
+            game, found, people = self._postcards(match, wanted.language)
+            if wanted.number >= len(found):
+                return b""
+            postcard = found[wanted.number]
+            return cards.png(cards.svg(game, postcard, people, wanted.language, wanted.shape))
+
+        return await self._replays.compute(linked, wanted, draw, self._drawn)
+
+    def _postcards(self, match: Match, language: Language) -> tuple[AnyGame, list[Postcard], list[Person]]:
+        games, table = self._replays.games, match[-1].after
+        game = games[table.game].game
+        people = [Person(seat.name, seat.avatar) for seat in shared(games, table).table.seats]
+        return game, cards.postcards(game, table.state, people, language), people

@@ -1,0 +1,32 @@
+"""A process of its own that draws an SVG as a PNG: `python -m inklings.postcards.draw`, from stdin to stdout.
+
+The library that draws holds Python's lock all the while, so a thread would not do: tables would wait for it.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import resvg_py
+
+HERE = Path(__file__).parent
+FONTS = ("piazzolla", "bona-nova-italic", "alegreya-sans-700")
+
+
+def main() -> None:
+    """Draw what comes in. Games that are being played come first."""
+    if hasattr(os, "nice"):
+        os.nice(10)
+    png = resvg_py.svg_to_bytes(
+        svg_string=sys.stdin.buffer.read().decode(),
+        skip_system_fonts=True,
+        font_files=[str(HERE / "fonts" / f"{name}.ttf") for name in FONTS],
+        resources_dir=str(HERE.parent / "decks"),
+    )
+    sys.stdout.buffer.write(bytes(png))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""Postcards of every game, in every shape and language: they are well formed, and nothing leaves the page."""
+
+from __future__ import annotations
+
+import re
+import struct
+from collections.abc import Iterator
+from random import Random
+from typing import get_args
+from xml.etree import ElementTree as ET
+
+import pytest
+from msgspec.structs import replace
+
+from inklings.games import GAMES
+from inklings.kernel.bot import Language
+from inklings.kernel.game import AnyGame
+from inklings.kernel.postcard import Postcard
+from inklings.postcards import cards
+from inklings.postcards.faces import ATTRIBUTES, Face, width
+from inklings.postcards.layout import SIZES, Shape
+from inklings.postcards.svg import Person
+from inklings.proofs.walk import walk
+
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+HOSTILE = '<image href="/etc/passwd"/>&"'
+NAMES = ("Ada", "Wilhelmina Katarzyna Żółkiewska", HOSTILE, "Ů", "M" * 24)
+CLUE = "a ladder that leads to yesterday, and nobody who would climb it " * 3
+
+
+def found(game: AnyGame, seats: int, language: Language) -> Iterator[tuple[Postcard, list[Person]]]:
+    state = walk(game, seats, f"postcards of {seats}", unrest=0).stands[-1].state
+    people = [Person(NAMES[n % len(NAMES)], 1237 * n % 10_000 + 10_000 * (n % 2)) for n in range(seats)]
+    for postcard in cards.postcards(game, state, people, language):
+        yield postcard, people
+        if postcard.quote:
+            yield replace(postcard, quote=CLUE), people
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("shape", Shape)
+def test_every_word_is_on_the_page_however_long_names_and_clues_are(game: AnyGame, shape: Shape) -> None:
+    wide, high = SIZES[shape]
+    drawn = 0
+    for seats in {game.seats[0], game.seats[-1]}:
+        for language in LANGUAGES:
+            for postcard, people in found(game, seats, language):
+                page = ET.fromstring(cards.svg(game, postcard, people, language, shape))  # noqa: S314
+                for left, right, line in texts(page):
+                    assert left >= 0, (postcard.title, line)
+                    assert right <= wide, (postcard.title, line)
+                assert (page.get("width"), page.get("height")) == (str(wide), str(high))
+                assert not [image for image in page.iter() if (image.get("href") or "").startswith("/")]
+                drawn += 1
+    assert drawn
+
+
+@pytest.mark.slow
+def test_a_picture_has_the_size_of_its_shape() -> None:
+    game = Random(1).choice(GAMES)
+    postcard, people = next(found(game, game.seats[0], "en"))
+    png = cards.png(cards.svg(game, postcard, people, "en", Shape.WIDE))
+    assert png.startswith(b"\x89PNG")
+    assert struct.unpack(">II", png[16:24]) == SIZES[Shape.WIDE]
+
+
+def texts(page: ET.Element) -> Iterator[tuple[float, float, str]]:
+    """Every line of text that is not within a picture, with where it begins and ends."""
+    for element in page.findall("{http://www.w3.org/2000/svg}text"):
+        line, size, x = element.text or "", float(element.get("font-size", 0)), float(element.get("x", 0))
+        long = width(line, face_of(element), size)
+        start = {"start": x, "middle": x - long / 2, "end": x - long}[element.get("text-anchor", "start")]
+        yield start, start + long, line
+
+
+def face_of(element: ET.Element) -> Face:
+    family = str(element.get("font-family"))
+    return next(face for face, words in ATTRIBUTES.items() if re.search(f'"{family}"', words))

@@ -1,0 +1,3 @@
+# The postcard that every game has.
+
+postcard-scores = Final scores

@@ -1,0 +1,3 @@
+# Pocztówka, którą ma każda gra.
+
+postcard-scores = Wyniki
