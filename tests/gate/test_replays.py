@@ -165,3 +165,31 @@ async def test_who_is_forgotten_is_on_no_postcard_either(gate: GateProcess, code
     assert gate.fetch(f"/postcards/{link}/0/en/wide").body != before
     assert post(gate, f"/api/tables/{code}/unlink", secret=secret(0), match=1) == (204, None)
     assert gate.fetch(f"/postcards/{link}/0/en/wide").status == 404
+
+
+async def test_beside_a_link_stand_the_game_and_who_played_it_but_not_how_it_ended(
+    gate: GateProcess, code: str
+) -> None:
+    link = linked(gate, code)
+    page = gate.fetch(f"/replay/{link}").body.decode()
+    assert '<meta property="og:title" content="A replay: Thirty Moons" />' in page
+    assert "Ada, Bruno, Cleo, Dov" in page
+    assert f'content="{gate.url}/previews/replay/{link}/en"' in page
+    assert code not in page
+    assert "Powtórka" in gate.fetch(f"/replay/{link}?pl").body.decode()
+    picture = gate.fetch(f"/previews/replay/{link}/en").body
+    assert struct.unpack(">II", picture[16:24]) == (1200, 630)
+    embedded = gate.get(f"/api/oembed?url={gate.url}/replay/{link}")
+    assert embedded["title"] == "A replay: Thirty Moons"
+    assert embedded["thumbnail_url"] == f"{gate.url}/previews/replay/{link}/en"
+
+
+async def test_beside_a_link_to_a_table_stands_its_game_alone(gate: GateProcess, code: str) -> None:
+    page = gate.fetch(f"/{code}").body.decode()
+    assert '<meta property="og:title" content="Come and play: Thirty Moons" />' in page
+    assert "Ada" not in page
+    assert struct.unpack(">II", gate.fetch("/previews/moons/pl").body[16:24]) == (1200, 630)
+    assert gate.fetch("/previews/chess/pl").status == 404
+    assert gate.fetch("/api/oembed?url=https://example.org/").status == 404
+    nothing_known = gate.fetch(f"/replay/{'0' * 20}").body.decode()
+    assert '<meta property="og:title" content="Inklings" />' in nothing_known

@@ -1,5 +1,5 @@
 import { toasts } from '$client/design/toasts.svelte';
-import { t } from '$client/words/words.svelte';
+import { t, words } from '$client/words/words.svelte';
 
 interface Shared {
 	text?: string;
@@ -7,7 +7,9 @@ interface Shared {
 }
 
 /** The device's own share sheet where there is one, the clipboard where there is none. */
-export async function share(shared: Shared): Promise<void> {
+export async function share({ text, url }: Shared): Promise<void> {
+	// What a chat shows beside the link is in the language of the one who sends it.
+	const shared = { text, url: url && words.language === 'pl' ? `${url}?pl` : url };
 	if ('share' in navigator) {
 		try {
 			await navigator.share(shared);

@@ -15,13 +15,15 @@ from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
-from inklings.gate import api, operators, pictures, postcard_api, replay_api, screens
+from inklings.gate import api, operators, pictures, postcard_api, preview_api, previews, replay_api, screens
 from inklings.gate.answers import ApiError
 from inklings.gate.assets import STATIC, asset
 from inklings.gate.contact import security_txt
 from inklings.gate.front import App, Front
 from inklings.gate.gate import Gate
-from inklings.gate.preloads import link
+from inklings.gate.preloads import needed_at
+from inklings.gate.preview_api import origin_of, replay_preview, table_preview
+from inklings.gate.previews import Preview
 from inklings.live.failures import TableBroken, Unavailable
 from inklings.live.unloading import PARKED_SECONDS
 
@@ -45,15 +47,23 @@ async def page(
     request: Request[Any, Any, Any],
     gate: NamedDependency[Gate],
     code: FromPath[str | None] = None,
-) -> File:
-    """The client: one page that draws every screen."""
-    page = _no_cache_file("index.html", "text/html")
+    link: FromPath[str | None] = None,
+) -> Response[Any] | File:
+    """The client: one page that draws every screen. Its head says what chats show beside its link."""
     address = request.client.host if request.client else ""
-    if code and (found := await gate.game_at(code, address)):
+    path, query = request.url.path, request.url.query
+    headers = {"Cache-Control": "no-cache"}
+    preview: Preview | None = None
+    if link:
+        preview = await replay_preview(gate, link, path, query, address)
+    elif code and (found := await gate.game_at(code, address)):
         game, stage = found
-        screen: Literal["Screen", "Table"] = "Screen" if request.url.path.endswith("/tv") else "Table"
-        page.headers["Link"] = link(game, screen, lobby=stage == "lobby")
-    return page
+        screen: Literal["Screen", "Table"] = "Screen" if path.endswith("/tv") else "Table"
+        headers["Link"] = needed_at(game, screen, lobby=stage == "lobby")
+        preview = table_preview(game, path, query)
+    if preview is None:
+        return _no_cache_file("index.html", "text/html")
+    return Response(previews.page(origin_of(request), preview), media_type="text/html", headers=headers)
 
 
 @get("/worker.js", include_in_schema=False, sync_to_thread=False)
@@ -116,6 +126,7 @@ def routes(gate: Gate) -> Litestar:
             *pictures.HANDLERS,
             *replay_api.HANDLERS,
             *postcard_api.HANDLERS,
+            *preview_api.HANDLERS,
             operators.router(gate),
             page,
             worker,

@@ -14,7 +14,7 @@ from inklings.kernel.bot import Language
 from inklings.kernel.game import AnyGame, Seat
 from inklings.kernel.postcard import Postcard
 from inklings.live.links import Linked
-from inklings.postcards import cards
+from inklings.postcards import cards, invitations
 from inklings.postcards.layout import Shape
 from inklings.postcards.svg import Person
 
@@ -75,6 +75,24 @@ class Postcards:
             return cards.png(cards.svg(game, postcard, people, wanted.language, wanted.shape))
 
         return await self._replays.compute(linked, wanted, draw, self._drawn)
+
+    async def invitation(self, game: str, language: Language) -> bytes | None:
+        """The picture beside links to tables with a game; None: there is no such game."""
+        if game not in self._replays.games:
+            return None
+        one = self._replays.games[game].game
+        return await self._drawn.get(
+            (game, language), lambda: cards.png(invitations.invitation(one, language))
+        )
+
+    async def replay(self, linked: Linked, language: Language) -> bytes | None:
+        """The picture beside a link to a replay; None: the game is gone."""
+
+        def draw(match: Match) -> bytes:
+            game, _, people = self._postcards(match, language)
+            return cards.png(invitations.replay(game, people, language))
+
+        return await self._replays.compute(linked, ("replay", language), draw, self._drawn)
 
     def _postcards(self, match: Match, language: Language) -> tuple[AnyGame, list[Postcard], list[Person]]:
         games, table = self._replays.games, match[-1].after

@@ -25,7 +25,7 @@ class _Chunk(Struct, frozen=True):
 _Manifest: TypeAlias = dict[str, _Chunk]
 
 
-def link(game: AnyGame, screen: Literal["Table", "Screen"], *, lobby: bool) -> str:
+def needed_at(game: AnyGame, screen: Literal["Table", "Screen"], *, lobby: bool) -> str:
     """The `Link` header for a table's page: on its players' phones or on a shared screen.
 
     In the lobby the game is wanted when there is nothing else to do.

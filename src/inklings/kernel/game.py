@@ -240,6 +240,8 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     """How it ended, once it has."""
     postcards: Callable[[StateT, Any], Iterable[Any]] = no_postcards
     """Moments of a game that has ended, which people keep and send: each a `Postcard`, in a `Language`."""
+    emblem: Callable[[], Any] | None = None
+    """A `Drawing` that stands for the game beside links. None: the house's own."""
 
     resample: Callable[[StateT, Viewer, Random], StateT]
     """A twin state that this viewer cannot tell apart: the proof of secrecy, and what a bot may imagine."""

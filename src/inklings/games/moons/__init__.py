@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from inklings.games.moons.evolve import evolve
 from inklings.games.moons.model import Action, MoonsOwn, MoonsView, Offer, Options
-from inklings.games.moons.postcards import postcards
+from inklings.games.moons.postcards import emblem, postcards
 from inklings.games.moons.rules import deal, decide, due, happen, hush, outcome
 from inklings.games.moons.state import Event, State, unsaid
 from inklings.games.moons.turns import LEAST, MOST, awaited, part, scores
@@ -42,6 +42,7 @@ MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
     chapter=lambda state: state.round,
     outcome=outcome,
     postcards=postcards,
+    emblem=emblem,
     resample=resample,
     secrets=secrets,
     known_to_all={

@@ -32,6 +32,11 @@ def postcards(state: State, _language: Language) -> Iterator[Postcard]:
         )
 
 
+def emblem() -> Drawing:
+    """A dream that says what the game is like."""
+    return picture(DECK.cards[0])
+
+
 def picture(card: Card) -> Drawing:
     """A dream card."""
     return Drawing(2, 3, f'<image href="dreams/pictures/{DECK.file(card, "large")}" width="2" height="3"/>')

@@ -7,7 +7,7 @@ from inklings.games.pareidolia.evolve import evolve
 from inklings.games.pareidolia.model import Options
 from inklings.games.pareidolia.moves import Action, Offer, Why
 from inklings.games.pareidolia.offers import offers
-from inklings.games.pareidolia.postcards import postcards
+from inklings.games.pareidolia.postcards import emblem, postcards
 from inklings.games.pareidolia.rules import deal, decide, due, happen, hush, outcome, pace
 from inklings.games.pareidolia.secrecy import resample, secrets
 from inklings.games.pareidolia.state import State
@@ -47,6 +47,7 @@ PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, PareidoliaOwn, O
     chapter=lambda state: state.round.number,
     outcome=outcome,
     postcards=postcards,
+    emblem=emblem,
     resample=resample,
     secrets=secrets,
     known_to_all={

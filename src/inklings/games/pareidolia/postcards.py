@@ -51,6 +51,17 @@ def postcards(state: State, language: Language) -> Iterator[Postcard]:
         )
 
 
+def emblem() -> Drawing:
+    """A sky in which somebody may see a snail."""
+    shapes: tuple[tuple[clouds.Shape, Pose], ...] = (
+        ("streak", Pose(20, 120, 0, False)),
+        ("ring", Pose(60, 10, 0, False)),
+        ("tower", Pose(-140, 40, 20, False)),
+    )
+    lying = [Lying(number, shape, pose) for number, (shape, pose) in enumerate(shapes)]
+    return Drawing(1, 1, _sky(lying, 0, 1))
+
+
 def sky(picture: Picture, seats: int) -> Drawing:
     """A sky as its main artist saw it."""
     return Drawing(1, 1, _sky(picture.sky, round(360 * picture.artists[0] / seats), 1))

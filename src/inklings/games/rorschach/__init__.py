@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from inklings.games.rorschach.evolve import evolve
 from inklings.games.rorschach.model import Action, Offer, Options, RorschachOwn, RorschachView
-from inklings.games.rorschach.postcards import postcards
+from inklings.games.rorschach.postcards import emblem, postcards
 from inklings.games.rorschach.rules import deal, decide, due, happen, hush, outcome, rematch
 from inklings.games.rorschach.state import Event, State
 from inklings.games.rorschach.turns import LEAST, MOST, awaited, part, roles, team
@@ -41,6 +41,7 @@ RORSCHACH: Game[Options, State, Action, Event, RorschachView, RorschachOwn, Offe
     chapter=lambda state: state.round.number,
     outcome=outcome,
     postcards=postcards,
+    emblem=emblem,
     resample=resample,
     secrets=secrets,
     known_to_all={

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from inklings.decks.inkblots import DECK
-from inklings.games.rorschach.model import MatchView
+from inklings.games.rorschach.model import Blot, MatchView
 from inklings.games.rorschach.moments import best_match, strangest_match
 from inklings.games.rorschach.state import State
 from inklings.kernel.bot import Language
@@ -32,9 +32,14 @@ def postcards(state: State, language: Language) -> Iterator[Postcard]:
         )
 
 
-def picture(match: MatchView) -> Drawing:
+def emblem() -> Drawing:
+    """An inkblot that says what the game is like."""
+    return picture(DECK.cards[0])
+
+
+def picture(blot: Blot) -> Drawing:
     """An inkblot."""
-    file = DECK.file(match.blot, "large")
+    file = DECK.file(blot, "large")
     return Drawing(4, 3, f'<image href="inkblots/pictures/{file}" width="4" height="3"/>')
 
 
@@ -49,7 +54,7 @@ def _postcard(  # noqa: PLR0913
 ) -> Postcard:
     return Postcard(
         title=f"rorschach-{kind}",
-        picture=picture(match),
+        picture=picture(match.blot),
         ground=BAIZE,
         quote=match.meant[language],
         by=match.subject,

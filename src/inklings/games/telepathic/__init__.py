@@ -7,7 +7,7 @@ from inklings.games.telepathic.evolve import evolve
 from inklings.games.telepathic.model import Action, Offer, Options
 from inklings.games.telepathic.modes import awaited, confidants, part
 from inklings.games.telepathic.offers import aside, brief, concerns, offers, whole
-from inklings.games.telepathic.postcards import postcards
+from inklings.games.telepathic.postcards import emblem, postcards
 from inklings.games.telepathic.review import Review, review
 from inklings.games.telepathic.rules import decide, due, happen, hush, outcome
 from inklings.games.telepathic.state import Event, State
@@ -45,6 +45,7 @@ TELEPATHIC: Game[Options, State, Action, Event, TelepathicView, TelepathicOwn, O
     chapter=lambda state: len(state.history) + 1,
     outcome=outcome,
     postcards=postcards,
+    emblem=emblem,
     resample=resample,
     secrets=secrets,
     known_to_all={

@@ -7,7 +7,7 @@ from typing import cast
 
 from inklings.decks import tiles
 from inklings.decks.pieces import BRASS, INK, placed
-from inklings.games.telepathic.grid import Value, kind_of, lines
+from inklings.games.telepathic.grid import OPPOSED_START, Grid, Value, kind_of, lines
 from inklings.games.telepathic.modes import marked
 from inklings.games.telepathic.state import Finished, State
 from inklings.kernel.bot import Language
@@ -27,7 +27,7 @@ def postcards(state: State, _language: Language) -> Iterator[Postcard]:
     wishes = [(Seat(seat), marked(state, "win", Seat(seat))) for seat in range(len(state.conditions))]
     yield Postcard(
         title=f"telepathic-postcard-{'won' if phase.winners else 'lost'}",
-        picture=grid(state),
+        picture=grid(state.grid, frozenset(marked(state, "win"))),
         ground=BAIZE,
         notes=(Note("telepathic-postcard-moves", str(len(state.history))),),
         rows=tuple(
@@ -39,10 +39,14 @@ def postcards(state: State, _language: Language) -> Iterator[Postcard]:
     )
 
 
-def grid(state: State) -> Drawing:
+def emblem() -> Drawing:
+    """A grid without a line."""
+    return grid(OPPOSED_START, frozenset())
+
+
+def grid(now: Grid, needed: frozenset[Value]) -> Drawing:
     """All tiles, and brass behind those that stand in a line which someone needs."""
-    needed = frozenset(marked(state, "win"))
-    lit = {cell for line in lines(state.grid) if line.value in needed for cell in line.cells}
+    lit = {cell for line in lines(now) if line.value in needed for cell in line.cells}
     body = f'<rect width="{SIDE}" height="{SIDE}" fill="{FELT}"/>'
     for cell in sorted(lit):
         row, column = divmod(cell, 4)
@@ -51,7 +55,7 @@ def grid(state: State) -> Drawing:
             f'<rect x="{column * (TILE + GAP)}" y="{row * (TILE + GAP)}" width="{side}" height="{side}"'
             f' fill="{BRASS}"/>'
         )
-    for cell, tile in enumerate(state.grid):
+    for cell, tile in enumerate(now):
         row, column = divmod(cell, 4)
         colour, shape = tile.split("-")
         drawn = tiles.picture(cast("tiles.Colour", colour), cast("tiles.Shape", shape))

@@ -1,3 +1,6 @@
-# The postcard that every game has.
+# Postcards that every game has, and pictures beside links.
 
 postcard-scores = Final scores
+postcard-table = Come and play
+postcard-replay = A replay
+postcard-players = Played by

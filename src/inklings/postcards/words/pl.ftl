@@ -1,3 +1,6 @@
-# Pocztówka, którą ma każda gra.
+# Pocztówki, które ma każda gra, i obrazki przy linkach.
 
 postcard-scores = Wyniki
+postcard-table = Zagraj z nami
+postcard-replay = Powtórka
+postcard-players = Grają
