@@ -26,7 +26,33 @@ from tests.e2e.witness import Witness
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
 TV = {"width": 1920, "height": 1080}
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+FEATURES = (
+    # What Playwright turns off, as far as it matters here: of several lists Chromium reads only the last.
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+    # The list below the address bar: two pages of Chromium's own for every person, dearer than ours.
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxPopup",
+)
+"""Of Chromium, turned off."""
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    f"--disable-features={','.join(FEATURES)}",
+]
 WAIT = 30_000
 READY = "I’m ready"
 
