@@ -5,6 +5,8 @@ type Choice = 'on' | 'off';
 
 /** What browsers take for a wish to hear something. */
 const GESTURES = ['click', 'keydown', 'pointerup'] as const;
+/** Milliseconds without a sound after which the loudspeaker rests: left on, it would cost the battery more than the page does. */
+const QUIET = 5000;
 /** Null: they could not be fetched, and the house is silent. */
 const instruments = () => import('./instruments').catch(() => null);
 
@@ -12,6 +14,7 @@ const instruments = () => import('./instruments').catch(() => null);
 class Sound {
 	#chosen = $state(recall('sound') as Choice | null);
 	#context: AudioContext | null = null;
+	#resting: ReturnType<typeof setTimeout> | undefined;
 	/** The browser lets us be heard. */
 	ready = $state(false);
 
@@ -47,12 +50,25 @@ class Sound {
 	};
 
 	async play(cue: Cue): Promise<void> {
-		if (this.#context?.state === 'running') (await instruments())?.play(this.#context, cue);
+		const context = this.#context;
+		if (!context || !this.ready) return;
+		this.#restLater(context);
+		const [players] = await Promise.all([instruments(), context.resume()]);
+		players?.play(context, cue);
+	}
+
+	#restLater(context: AudioContext): void {
+		clearTimeout(this.#resting);
+		this.#resting = setTimeout(() => void context.suspend(), QUIET);
 	}
 
 	#opened(): AudioContext {
 		const context = new AudioContext({ latencyHint: 'interactive' });
-		context.onstatechange = () => (this.ready = context.state === 'running');
+		context.onstatechange = () => {
+			if (context.state === 'suspended') return; // it rests, and may sound again
+			this.ready = context.state === 'running';
+			if (this.ready) this.#restLater(context);
+		};
 		void instruments();
 		return context;
 	}

@@ -1,5 +1,19 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sound } from './sound.svelte';
+
+const played = vi.hoisted(() => vi.fn());
+vi.mock('./instruments', () => ({ play: played }));
+
+const loudspeaker = {
+	state: 'suspended',
+	onstatechange: (): void => undefined,
+	become: (state: string) => {
+		loudspeaker.state = state;
+		loudspeaker.onstatechange();
+	},
+	resume: async () => loudspeaker.become('running'),
+	suspend: async () => loudspeaker.become('suspended'),
+};
 
 test('phones leave the sounds to a shared screen until somebody decides otherwise', () => {
 	expect(sound.isOn(0)).toBe(true);
@@ -19,4 +33,30 @@ test('before the first touch, and where nothing can sound, playing is silent', a
 	await sound.play('turn');
 	expect(sound.ready).toBe(false);
 	unheard();
+});
+
+test('the loudspeaker rests between sounds, and still lets itself be heard', async () => {
+	vi.useFakeTimers();
+	vi.stubGlobal('AudioContext', function () {
+		return loudspeaker;
+	});
+	sound.choose(true);
+	await vi.advanceTimersByTimeAsync(4000);
+	expect(loudspeaker.state).toBe('running');
+	await sound.play('turn');
+	await vi.advanceTimersByTimeAsync(4000);
+	expect(loudspeaker.state, 'it waits for the next sound').toBe('running');
+	await vi.advanceTimersByTimeAsync(2000);
+	expect(loudspeaker.state).toBe('suspended');
+	expect(sound.ready, 'nobody need touch it again').toBe(true);
+
+	await sound.play('tick');
+	expect(loudspeaker.state).toBe('running');
+	expect(played).toHaveBeenCalledTimes(2);
+
+	loudspeaker.become('interrupted');
+	await sound.play('tick');
+	expect(played, 'the phone rings').toHaveBeenCalledTimes(2);
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
 });
