@@ -47,7 +47,7 @@ TOGETHER = $(MAKE) --jobs 2 --output-sync=target --no-print-directory
 check: install  ## All that must pass, but for the end-to-end tests
 	$(TOGETHER) generated
 	$(TOGETHER) lint docs client client-test
-	$(MAKE) --no-print-directory test test-slow
+	$(MAKE) --no-print-directory test-all
 
 .PHONY: generated
 generated: types hush settings metrics reference  ## Rewrite all that is written from the code; fails if it had drifted
@@ -117,11 +117,18 @@ QUICK = not slow and not e2e and not alone
 test: install  ## The quick tests: all that starts no server or process and takes no long proof
 	$(BIN)/pytest --numprocesses 2 --dist worksteal -m "$(QUICK)"
 
-.PHONY: test-slow
-test-slow: install  ## The other tests, but for the end-to-end tests
+# To collect all tests takes each worker as long as to run some hundreds: here the quick ones run beside the slow ones.
+WHICH = not e2e and not alone
+
+.PHONY: test-all
+test-all: install  ## All tests, but for the end-to-end tests
 	$(BIN)/pytest --numprocesses 0 -m alone bench/speed
-	$(BIN)/pytest --numprocesses 4 --dist worksteal -m "slow and not e2e"
+	$(BIN)/pytest --numprocesses 4 --dist worksteal -m "$(WHICH)"
 	$(BIN)/python -m tests.simulation --games 100000 --seconds 80
+
+.PHONY: test-slow
+test-slow: WHICH = slow and not e2e
+test-slow: test-all  ## The same without the quick tests
 
 .PHONY: client-test
 client-test: install  ## The tests of the client
@@ -159,7 +166,7 @@ rolling: install  ## Restart every gate, runner and NATS node behind real proxie
 
 .PHONY: e2e
 e2e: client  ## Real browsers, real gates, real kills
-	$(BIN)/pytest --numprocesses 2 --dist worksteal -m e2e
+	$(BIN)/pytest --numprocesses 2 --dist worksteal -m e2e $$(grep -rl --include='test_*.py' mark.e2e src tests bench)
 
 .PHONY: simulate
 simulate: install  ## 10,000 simulated evenings under faults; the model of the engine against the real one
