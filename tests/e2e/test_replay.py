@@ -105,9 +105,23 @@ async def test_a_game_is_played_on_with_bots_to_another_end(nats: NatsServer, tm
             hand.play()
             await expect(page.get_by_role("button", name="Play again")).to_be_visible(timeout=400_000)
             await page.get_by_role("button", name="Share").last.click()
+            await send_a_picture(page)
+            await page.get_by_role("button", name="Share").last.click()
             await page.get_by_role("button", name="Watch it again").click()
             await expect(page.get_by_role("button", name="Watch", exact=True)).to_be_visible()
             assert code not in page.url
+
+
+async def send_a_picture(page: Page) -> None:
+    await page.get_by_role("button", name="Send a picture").click()
+    picture = page.get_by_role("img", name="Final scores")
+    await expect(picture).to_have_js_property("naturalHeight", 1350, timeout=60_000)
+    await page.get_by_text("Wide").click()
+    await expect(picture).to_have_js_property("naturalHeight", 630, timeout=60_000)
+    async with page.expect_download() as download:
+        await page.get_by_role("button", name="Save").click()
+    assert (await (await download.value).path()).read_bytes().startswith(b"\x89PNG")
+    await page.keyboard.press("Escape")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -18,8 +18,9 @@ from inklings.postcards.messages import messages
 from inklings.postcards.scores import scores
 from inklings.postcards.svg import Person
 
-LONGEST_SECONDS = 20
+LONGEST_SECONDS = 60
 """No picture takes so long, even on a busy machine."""
+MARKS: Mapping[Language, tuple[str, str]] = {"en": ("“", "”"), "pl": ("„", "”")}
 
 
 def postcards(game: AnyGame, state: object, people: Sequence[Person], language: Language) -> list[Postcard]:
@@ -37,7 +38,7 @@ def title(game: AnyGame, postcard: Postcard, language: Language) -> str:
 def svg(game: AnyGame, postcard: Postcard, people: Sequence[Person], language: Language, shape: Shape) -> str:
     """A postcard in SVG."""
     words = messages(game.name, language)
-    said = Said(words[postcard.title], words[f"{game.name}-title"], words)
+    said = Said(words[postcard.title], words[f"{game.name}-title"], words, MARKS[language])
     named = [Person(drawable(one.name), one.avatar) for one in people]
     return layout.drawn(postcard, named, said, shape)
 

@@ -20,7 +20,7 @@ def invitation(game: AnyGame, language: Language) -> str:
     """The picture beside a link to a table, in SVG."""
     words = messages(game.name, language)
     postcard = Postcard("postcard-table", _emblem(game), quote=words[f"{game.name}-lead"])
-    said = Said(words["postcard-table"], words[f"{game.name}-title"], words)
+    said = Said(words[f"{game.name}-title"], words["postcard-table"], words)
     return drawn(postcard, (), said, Shape.WIDE)
 
 
@@ -29,7 +29,7 @@ def replay(game: AnyGame, people: Sequence[Person], language: Language) -> str:
     words = messages(game.name, language)
     everyone = Row("postcard-players", tuple(Seat(seat) for seat in range(len(people))))
     postcard = Postcard("postcard-replay", _emblem(game), rows=(everyone,))
-    said = Said(words["postcard-replay"], words[f"{game.name}-title"], words)
+    said = Said(words[f"{game.name}-title"], words["postcard-replay"], words)
     return drawn(postcard, people, said, Shape.WIDE)
 
 

@@ -25,7 +25,6 @@ PICTURE = 0.53
 """How much of the height a picture may take."""
 CELLS = (132, 118, 104, 90, 78, 66)
 """How wide a person may be, from the widest."""
-QUOTED = ("“", "”")
 
 
 class Shape(StrEnum):
@@ -52,6 +51,8 @@ class Said(NamedTuple):
     title: str
     game: str
     labels: Mapping[str, str]
+    marks: tuple[str, str] = ("", "")
+    """Around a quotation."""
 
 
 def drawn(postcard: Postcard, people: Sequence[Person], said: Said, shape: Shape) -> str:
@@ -123,7 +124,7 @@ def _words(postcard: Postcard, people: Sequence[Person], said: Said, box: Box) -
         bottom -= BY
         drawn += _by(people[postcard.by], Box(box.x, bottom, box.width, BY))
     if postcard.quote:
-        drawn += _quote(postcard.quote, Box(box.x, top, box.width, bottom - top))
+        drawn += _quote(postcard.quote.join(said.marks), Box(box.x, top, box.width, bottom - top))
     return drawn
 
 
@@ -143,9 +144,9 @@ def _note(note: Note, said: Said, box: Box) -> str:
     )
 
 
-def _quote(quote: str, box: Box) -> str:
-    """What someone said, as large as it can be, in the middle of what is left."""
-    size, lines = fitted(quote.join(QUOTED), "bona-nova-italic", (box.width, box.height), (96, 30), LEADING)
+def _quote(words: str, box: Box) -> str:
+    """Words as large as they can be, in the middle of what is left."""
+    size, lines = fitted(words, "bona-nova-italic", (box.width, box.height), (96, 30), LEADING)
     first = box.y + (box.height - len(lines) * size * LEADING) / 2 + size * 0.82
     return "".join(
         svg.text(line, "bona-nova-italic", size, box.x, first + number * size * LEADING)

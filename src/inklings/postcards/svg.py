@@ -130,7 +130,7 @@ def logo(x: float, baseline: float, size: float, fill: str = INK) -> str:
     drawn = text(name, face, size, left, baseline, fill=fill)
     for before in ("", name[:4]):
         middle = left + width(before, face, size) + width(name[0], face, size) / 2
-        top = baseline - size * 0.62
+        top = baseline - size * 0.69
         drawn += (
             f'<circle cx="{middle:.1f}" cy="{top:.1f}" r="{size * 0.135:.2f}" fill="#fdfbf4" stroke="{INK}"'
             f' stroke-width="{size * 0.028:.2f}"/>'
