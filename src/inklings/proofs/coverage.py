@@ -17,6 +17,8 @@ STANDS = 8
 """How many states of a walk are looked at."""
 PARTS = 80
 """How many parts of a state are tried."""
+TWINS = 100
+"""How many twins a field gets to be otherwise in: one of eight words is drawn again once in eight times."""
 
 Path: TypeAlias = tuple[str | int, ...]
 
@@ -28,11 +30,14 @@ class Coverage:
         self._game = game
         self._changed: dict[str, set[str]] = defaultdict(set)
         self._hidden: dict[str, set[str]] = defaultdict(set)
+        self._stands: dict[str, list[Stand]] = defaultdict(list)
 
     def look(self, walk: Walk) -> None:
         """Look at a few states of a game."""
         rng = walk.chance()
         stands = walk.some(STANDS)
+        for stand in walk.stands:
+            self._stands[stand.phase].append(stand)
         seen: dict[str, list[Any]] = defaultdict(list)
         for stand in stands:
             for path, value in _parts(msgspec.to_builtins(stand.state)):
@@ -47,10 +52,21 @@ class Coverage:
         """Fields that not everyone sees and that no twin had otherwise, with their phases."""
         found: dict[str, list[str]] = defaultdict(list)
         for phase, hidden in self._hidden.items():
-            for name in hidden - self._changed[phase]:
-                if not self._is_known(name):
-                    found[name].append(phase)
+            missing = {name for name in hidden - self._changed[phase] if not self._is_known(name)}
+            for name in self._never_changed(phase, missing):
+                found[name].append(phase)
         return {name: sorted(found[name]) for name in sorted(found)}
+
+    def _never_changed(self, phase: str, names: set[str]) -> set[str]:
+        """Those of these fields that many more twins have as they are: the first few may do so by chance."""
+        rng = Random(f"{self._game.name}, {phase}")
+        for _ in range(TWINS):
+            if not names:
+                break
+            stand = rng.choice(self._stands[phase])
+            twin = self._game.resample(stand.state, rng.choice(stand.viewers), rng)
+            names = names - set(_changes(stand.state, twin))
+        return names
 
     def _is_known(self, name: str) -> bool:
         whole = name.replace("[]", "")

@@ -186,6 +186,15 @@ def test_a_secret_that_no_twin_has_otherwise_is_named() -> None:
     assert {"pile[]", "players[].hand[]"} <= set(coverage.forgotten())
 
 
+def test_a_twin_that_is_the_same_by_chance_is_not_held_against_a_game() -> None:
+    def mostly_a_copy(state: State, viewer: Viewer, rng: Random) -> State:
+        return MOONS.resample(state, viewer, rng) if rng.random() < 1 / 8 else state
+
+    coverage = Coverage(dataclasses.replace(MOONS, resample=mostly_a_copy))
+    coverage.look(A_GAME)
+    assert coverage.forgotten() == {}
+
+
 def test_the_order_of_ballots_is_found() -> None:
     def in_order(state: State) -> MoonsView:
         ballots = state.phase.ballots if isinstance(state.phase, Scoring) else ()
