@@ -210,23 +210,26 @@ lighthouse: client  ## Lighthouse on every kind of page, as a phone on a slow li
 game: install  ## Write the skeleton of a new game into src/inklings/games (NAME=whispers)
 	$(BIN)/python -m supply.new_game $(NAME)
 
+# Every step is run, whatever fails; at the end are those that failed.
 .PHONY: try
 try: install  ## Rules, proofs, words and screens of one game (GAME=moons)
-	@failed=0; folder=src/inklings/games/$(GAME); \
-	$(BIN)/ruff format --check $$folder || failed=1; \
-	$(BIN)/ruff check $$folder || failed=1; \
-	$(BIN)/mypy $$folder || failed=1; \
-	npx --no-install pyright $$folder || failed=1; \
-	$(BIN)/codespell $$folder || failed=1; \
-	$(BIN)/python -m inklings.proofs.complete $(GAME) || failed=1; \
-	$(BIN)/python -m tests.words.plain || failed=1; \
-	npx --no-install eslint $$folder || failed=1; \
-	npx --no-install prettier --check "$$folder/ui/*" || failed=1; \
-	npm run --silent check || failed=1; \
-	exit $$failed
-	$(BIN)/pytest --numprocesses 2 src/inklings/games/$(GAME)
-	$(BIN)/pytest --numprocesses 2 -k $(GAME) src/inklings/proofs src/inklings/automata tests/house/test_stuck.py tests/live/test_histories.py
-	npm run --silent test -- games/$(GAME)/ learn/ words/
+	@test -f src/inklings/games/$(GAME)/__init__.py || { echo "make try: there is no game called $(GAME)"; exit 1; }; \
+	failed=; folder=src/inklings/games/$(GAME); \
+	step() { name=$$1; shift; "$$@" || failed="$$failed$$name, "; }; \
+	step "ruff format" $(BIN)/ruff format --check $$folder; \
+	step "ruff check" $(BIN)/ruff check $$folder; \
+	step mypy $(BIN)/mypy $$folder; \
+	step pyright npx --no-install pyright $$folder; \
+	step codespell $(BIN)/codespell $$folder; \
+	step "what is missing" $(BIN)/python -m inklings.proofs.complete $(GAME); \
+	step "plain words" $(BIN)/python -m tests.words.plain; \
+	step eslint npx --no-install eslint $$folder; \
+	step prettier npx --no-install prettier --check "$$folder/ui/*"; \
+	step svelte-check npm run --silent check; \
+	step rules $(BIN)/pytest --numprocesses 2 $$folder; \
+	step proofs $(BIN)/pytest --numprocesses 2 -k $(GAME) src/inklings/proofs src/inklings/automata tests/house/test_stuck.py tests/live/test_histories.py; \
+	step screens npm run --silent test -- games/$(GAME)/ learn/ words/; \
+	test -z "$$failed" || { echo "Failed: $${failed%, }"; exit 1; }
 
 .PHONY: look
 look: client  ## Every screen of one game, in all sizes and for axe-core (GAME=moons)

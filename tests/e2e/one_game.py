@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import sys
@@ -17,10 +18,15 @@ from tests.parts import gates, nats_server
 
 from inklings.games import GAMES
 from inklings.kernel.game import AnyGame
+from inklings.proofs.hush import phases_of
+
+MOST_GAMES = 5
+"""How often it is played, until every phase has been seen."""
 
 
-async def look(camera: Camera, game: AnyGame) -> None:
-    """Play it by what it offers, learn it, and read its rules."""
+async def look(camera: Camera, game: AnyGame) -> list[str]:
+    """Play it by what it offers, learn it, and read its rules. Returns the phases that were not seen."""
+    unseen = phases_of(game)
     with (
         tempfile.TemporaryDirectory() as folder,
         nats_server(Path(folder)) as nats,
@@ -28,24 +34,38 @@ async def look(camera: Camera, game: AnyGame) -> None:
     ):
         async with chromium() as browser:
             studio = Studio(camera, browser, gate, nats.url)
-            await other_screens.whole_game(studio, game)
+            for seed in range(7, 7 + MOST_GAMES):
+                seen = await other_screens.whole_game(studio, game, seed)
+                unseen = [phase for phase in unseen if phase not in seen]
+                if not unseen:
+                    break
             page = await studio.open("/")
             await camera.take(page, "home")
             await shell_screens.lesson(studio, page, game)
             await page.goto(f"{gate.url}/#rules={game.name}")
             await camera.take(page, f"rules-{game.name}")
+    return unseen
 
 
-def main(name: str) -> int:
+def main(game: AnyGame) -> int:
     """Say what is wrong with the screens of a game; returns the exit status."""
-    game = next(game for game in GAMES if game.name == name)
     examiner, surveyor = Examiner("phone"), Surveyor()
-    asyncio.run(look(Several(examiner, surveyor), game))
+    unseen = asyncio.run(look(Several(examiner, surveyor), game))
     found = {**examiner.found, **surveyor.found}
     print(json.dumps(found, indent=1, ensure_ascii=False))  # noqa: T201
     print(f"{examiner.taken} screens, {len(found)} with findings")  # noqa: T201
+    if unseen:
+        print(f"Not seen in {MOST_GAMES} games at random: {', '.join(unseen)}")  # noqa: T201
     return bool(found)
 
 
+def named(arguments: list[str]) -> AnyGame:
+    """The game that is asked for; says which there are, if there is none of this name."""
+    parser = argparse.ArgumentParser(prog="make look", description=__doc__)
+    parser.add_argument("game", choices=[game.name for game in GAMES])
+    name = parser.parse_args(arguments).game
+    return next(game for game in GAMES if game.name == name)
+
+
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(named(sys.argv[1:])))

@@ -46,10 +46,14 @@ async def pictures(studio: Studio) -> None:
     await asyncio.gather(*(whole_game(studio, game) for game in games()))
 
 
-async def whole_game(studio: Studio, game: AnyGame) -> None:
-    """Every phase, before the person in the browser has done something and after it, on all screens."""
+async def whole_game(studio: Studio, game: AnyGame, seed: int = 7) -> set[str]:
+    """Every phase, before the person in the browser has done something and after it, on all screens.
+
+    Returns the phases that were seen.
+    """
     table = _table(game)(studio, max(game.cosy, game.seats[0]))
-    chance, person, page = Random(7), Person(), await studio.blank()
+    chance, person, page = Random(seed), Person(), await studio.blank()
+    seen = set[str]()
     await person.attend(page)
     await page.goto(f"{studio.gate.url}/{table.code}")
     views = Views(table, game.name, await table.open("/watch"), await table.open("/tv"))
@@ -64,11 +68,14 @@ async def whole_game(studio: Studio, game: AnyGame) -> None:
         if person.scene["table"]["stage"] == "over":
             break
         phase = person.scene["game"]["phase"]["type"]
+        seen.add(phase)
         await views.every(phase, "asked" if person.scene["offers"] else "waiting")
         await _next_move(person, table.others, chance)
+    seen.add(person.scene["game"]["phase"]["type"])
     await views.every("finish", "person")
     await views.after_the_celebration()
     await table.close()
+    return seen
 
 
 def _table(game: AnyGame) -> type[Party]:
