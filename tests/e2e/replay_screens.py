@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+from playwright.async_api import expect
 from tests.e2e.studio import Studio
 from tests.logs import engine_log
 from tests.played_log import golden_entries, golden_games, store
@@ -53,8 +54,8 @@ async def pictures(studio: Studio) -> None:
     await page.get_by_role("slider").press("End")
     await page.get_by_role("button", name="Menu").click()
     await page.get_by_role("button", name="Send a picture").click()
-    await page.get_by_role("img", name="Final scores").wait_for()
-    await page.wait_for_function("document.querySelector('dialog img').naturalWidth > 0")
+    postcard = page.get_by_role("img", name="Final scores")
+    await expect(postcard).to_have_js_property("naturalHeight", 1350, timeout=60_000)
     await camera.take(page, "replay-postcard")
     await page.goto(f"{studio.gate.url}/replay/{'0' * 20}")
     await page.get_by_text("nothing behind this link").wait_for()
