@@ -179,7 +179,8 @@ def http_page(api: Schema) -> str:
             lines += (f"| {', '.join(statuses)} | {answer} |" for answer, statuses in answers.items())
             lines += [""]
     lines += ["## Parts", ""]
-    lines += (line for one in api["components"]["schemas"] for line in names.part(one))
+    parts = [name for name, part in api["components"]["schemas"].items() if "enum" not in part]
+    lines += (line for one in parts for line in names.part(one))
     return "\n".join(lines).rstrip() + "\n"
 
 

@@ -435,5 +435,4 @@ postcard-save = Save
 postcard-copy = Copy
 postcard-by = { $title }. { $name }
 postcard-by-quote = { $title }. { $name }: “{ $quote }”
-postcard-drawing = Drawing…
 front-page = Front page

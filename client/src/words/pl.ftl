@@ -443,6 +443,5 @@ postcard-save = Zapisz
 postcard-copy = Kopiuj
 postcard-by = { $title }. { $name }
 postcard-by-quote = { $title }. { $name }: „{ $quote }”
-postcard-drawing = Rysuję…
 share-result = Wyślij wynik
 front-page = Strona główna

@@ -26,7 +26,7 @@ def postcards(state: State, _language: Language) -> Iterator[Postcard]:
         return
     wishes = [(Seat(seat), marked(state, "win", Seat(seat))) for seat in range(len(state.conditions))]
     yield Postcard(
-        title=f"telepathic-postcard-{'won' if phase.winners else 'lost'}",
+        title="telepathic-postcard-won" if phase.winners else "telepathic-postcard-lost",
         picture=grid(state.grid, frozenset(marked(state, "win"))),
         ground=BAIZE,
         notes=(Note("telepathic-postcard-moves", str(len(state.history))),),
