@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, Literal, Protocol, TypeAlias
 
-from inklings.kernel.game import ActionT, AnyGame, OfferT, OwnT, Seat, ViewT
+from inklings.kernel.game import ActionT, AnyGame, Game, OfferT, OwnT, Seat, StateT, ViewT
 
 Temper: TypeAlias = Literal["easy", "keen", "sharp"]
 Language: TypeAlias = Literal["en", "pl"]
@@ -28,6 +28,26 @@ class Sight(Generic[ViewT, OwnT, OfferT]):
     """For whom everybody waits."""
     people: frozenset[Seat] = frozenset()
     """The seats that people hold, as everybody sees: a bot gives way to them."""
+
+
+def sight_of(
+    game: Game[Any, StateT, Any, Any, ViewT, OwnT, OfferT],
+    state: StateT,
+    seat: int,
+    *,
+    temper: Temper = "keen",
+    language: Language = "en",
+) -> Sight[ViewT, OwnT, OfferT]:
+    """What a bot in this seat of a state knows: for tests."""
+    return Sight(
+        seat=Seat(seat),
+        view=game.view(state),
+        own=game.own(state, Seat(seat)),
+        offers=game.offers(state, Seat(seat)),
+        temper=temper,
+        language=language,
+        awaited=frozenset(game.awaited(state)),
+    )
 
 
 @dataclass(frozen=True, kw_only=True)

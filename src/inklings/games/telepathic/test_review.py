@@ -16,7 +16,7 @@ from inklings.games.telepathic.review import PositionView, review
 from inklings.games.telepathic.test_builders import Table
 from inklings.games.telepathic.test_view import LONG
 from inklings.games.telepathic.view import STEPS_SHOWN
-from inklings.kernel.bot import Sight
+from inklings.kernel.bot import sight_of
 from inklings.kernel.game import Seat
 from inklings.proofs.walk import Stand
 
@@ -115,16 +115,8 @@ def by_convention(seed: int) -> list[Stand]:
     table = Table(seed=seed)
     while not TELEPATHIC.outcome(table.state):
         for seat in (Seat(0), Seat(1)):
-            offers = TELEPATHIC.offers(table.state, seat)
-            sight = Sight(
-                seat=seat,
-                view=table.view,
-                own=table.own(seat),
-                offers=offers,
-                temper="sharp",
-                language="en",
-            )
-            thought = think(sight, table.rng) if offers else None
+            sight = sight_of(TELEPATHIC, table.state, seat, temper="sharp")
+            thought = think(sight, table.rng) if sight.offers else None
             if thought is not None:
                 table.do(seat, thought.action)
                 break

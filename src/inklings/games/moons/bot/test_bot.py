@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 from msgspec.structs import replace
 
 from inklings.games.moons import MOONS
 from inklings.games.moons.bot import think
-from inklings.games.moons.model import Aloud, LayCards, MoonsOwn, MoonsView, Offer, TellStory, Vote, Written
+from inklings.games.moons.model import Aloud, LayCards, TellStory, Vote, Written
 from inklings.games.moons.tally import Tally
 from inklings.games.moons.test_builders import Table
-from inklings.kernel.bot import Language, Sight, Temper
+from inklings.kernel.bot import Language, Temper, sight_of
 from inklings.kernel.game import Seat
 from inklings.kernel.mind import Mind
 from inklings.proofs.simulate import Player, simulate
 from inklings.proofs.walk import walk
 
 TEMPERS: tuple[Temper, ...] = get_args(Temper)
-
-
-def sight(
-    state: Any, seat: int, temper: Temper = "keen", language: Language = "en"
-) -> Sight[MoonsView, MoonsOwn, Offer]:
-    view, own, offers = MOONS.view(state), MOONS.own(state, Seat(seat)), MOONS.offers(state, Seat(seat))
-    return Sight(seat=Seat(seat), view=view, own=own, offers=offers, temper=temper, language=language)
 
 
 @pytest.mark.slow
@@ -36,7 +29,7 @@ def test_whatever_a_bot_wants_is_offered_and_it_wants_the_same_twice(seats: int)
     stands = walk(MOONS, seats, f"bots, {seats}", unrest=0.1).stands
     for stand in Random(seats).sample(stands, min(len(stands), 60)):
         for seat in stand.every_seat:
-            seen = sight(stand.state, seat, TEMPERS[seat % 3], language)
+            seen = sight_of(MOONS, stand.state, seat, temper=TEMPERS[seat % 3], language=language)
             thought = think(seen, Random(1))
             assert thought == think(seen, Random(2))
             if thought is not None:
@@ -45,23 +38,23 @@ def test_whatever_a_bot_wants_is_offered_and_it_wants_the_same_twice(seats: int)
 
 def test_a_mind_once_made_up_is_not_changed_by_what_others_do() -> None:
     table = Table(5).tell(0, "a whale of a time")
-    before = think(sight(table.state, 4), Random())
-    assert before == think(sight(table.lay(1, 2).state, 4), Random())
+    before = think(sight_of(MOONS, table.state, 4), Random())
+    assert before == think(sight_of(MOONS, table.lay(1, 2).state, 4), Random())
     table.lay(3, 4)
-    before = think(sight(table.state, 4), Random())
-    assert before == think(sight(table.vote(1, 0).state, 4), Random())
+    before = think(sight_of(MOONS, table.state, 4), Random())
+    assert before == think(sight_of(MOONS, table.vote(1, 0).state, 4), Random())
 
 
 def test_who_has_voted_waits() -> None:
     table = Table(4).to_vote().vote(1, 0)
     assert MOONS.offers(table.state, Seat(1))
-    assert think(sight(table.state, 1), Random()) is None
+    assert think(sight_of(MOONS, table.state, 1), Random()) is None
 
 
 def test_a_clue_that_was_said_aloud_is_guessed_at() -> None:
     table = Table(4)
     table.do(0, TellStory(table.hand(0)[0], Aloud()))
-    thought = think(sight(table.state, 1), Random())
+    thought = think(sight_of(MOONS, table.state, 1), Random())
     assert thought is not None
     assert isinstance(thought.action, LayCards)
 
@@ -70,7 +63,7 @@ def test_d17_two_votes_where_the_first_is_not_sure() -> None:
     named = set()
     for seed in range(30):
         table = Table(7, second_vote=True, seed=seed).to_vote(clue="a dream of the deep sea")
-        thought = think(sight(table.state, 1), Random())
+        thought = think(sight_of(MOONS, table.state, 1), Random())
         assert thought is not None
         assert isinstance(thought.action, Vote)
         named.add(len(thought.action.slots))
@@ -80,7 +73,7 @@ def test_d17_two_votes_where_the_first_is_not_sure() -> None:
 def test_bots_take_the_time_that_people_take() -> None:
     table = Table(4)
     for seat, least, most, step in ((0, 15, 40, "tell"), (1, 8, 20, "lay"), (1, 6, 18, "vote")):
-        thought = think(sight(table.state, seat), Random())
+        thought = think(sight_of(MOONS, table.state, seat), Random())
         assert thought is not None, step
         assert least <= thought.seconds <= most, step
         table = table.tell(0) if step == "tell" else table.lay_all() if step == "lay" else table
@@ -94,7 +87,7 @@ def test_the_nearest_card_is_laid_mostly() -> None:
         players = [*table.state.players]
         players[1] = replace(players[1], hand=hand)
         state = replace(table.state, players=tuple(players))
-        thought = think(sight(state, 1, "sharp"), Random())
+        thought = think(sight_of(MOONS, state, 1, temper="sharp"), Random())
         assert thought is not None
         laid += thought.action == LayCards(("pitevo",))
     assert laid >= 20
@@ -119,7 +112,7 @@ def test_games_among_bots(language: Language) -> None:
 
 
 def test_narrators_write_their_clues() -> None:
-    thought = think(sight(Table(4).state, 0, language="pl"), Random())
+    thought = think(sight_of(MOONS, Table(4).state, 0, language="pl"), Random())
     assert thought is not None
     assert isinstance(thought.action, TellStory)
     assert isinstance(thought.action.clue, Written)

@@ -17,7 +17,7 @@ from inklings.games.pareidolia.model import Options
 from inklings.games.pareidolia.moves import Guess, GuessOffer, Offer
 from inklings.games.pareidolia.tally import Tally
 from inklings.games.pareidolia.views import CloudView, PareidoliaOwn
-from inklings.kernel.bot import Sight, Temper
+from inklings.kernel.bot import Sight, Temper, sight_of
 from inklings.kernel.game import Seat
 from inklings.kernel.mind import Mind
 from inklings.proofs.simulate import Player, simulate
@@ -66,18 +66,10 @@ def test_whatever_state_they_come_into_bots_do_what_is_offered_and_the_same_by_t
     stands = walk(PAREIDOLIA, seats, f"bots {seats}", unrest=0.1).stands
     for stand in stands[:: len(stands) // 8]:
         for seat in stand.every_seat:
-            offers = PAREIDOLIA.offers(stand.state, seat)
-            sight = Sight(
-                seat=seat,
-                view=PAREIDOLIA.view(stand.state),
-                own=PAREIDOLIA.own(stand.state, seat),
-                offers=offers,
-                temper=chance.choice(TEMPERS),
-                language="en",
-            )
+            sight = sight_of(PAREIDOLIA, stand.state, seat, temper=chance.choice(TEMPERS))
             thought, again = think(sight, Random(7)), think(sight, Random(7))
             assert thought == again
             if thought is not None:
                 assert thought.seconds > 0
-                assert any(PAREIDOLIA.accepts(offer, thought.action) for offer in offers)
+                assert any(PAREIDOLIA.accepts(offer, thought.action) for offer in sight.offers)
                 assert PAREIDOLIA.decide(stand.state, seat, thought.action, chance)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from inklings.games.rorschach.model import Options
 from inklings.games.rorschach.state import State
 from inklings.games.rorschach.tally import Tally
 from inklings.games.rorschach.turns import council_of
-from inklings.kernel.bot import Sight, Temper, plain
+from inklings.kernel.bot import Temper, plain, sight_of
 from inklings.kernel.council import Leant, Rule, Sealed
 from inklings.kernel.game import Seat
 from inklings.kernel.mind import Mind
@@ -62,15 +63,9 @@ def test_whatever_state_they_come_into_bots_do_what_is_offered_and_the_same_by_t
     chance = Random(seats)
     for stand in walk(RORSCHACH, seats, f"bots {seats}", unrest=0.1).stands[::5]:
         for seat in stand.every_seat:
-            sight = Sight(
-                seat=seat,
-                view=RORSCHACH.view(stand.state),
-                own=RORSCHACH.own(stand.state, seat),
-                offers=RORSCHACH.offers(stand.state, seat),
-                temper=chance.choice(TEMPERS),
-                language="en",
-                people=frozenset(Seat(other) for other in stand.every_seat if chance.random() < 0.3) - {seat},
-            )
+            temper = chance.choice(TEMPERS)
+            people = frozenset(Seat(other) for other in stand.every_seat if chance.random() < 0.3) - {seat}
+            sight = replace(sight_of(RORSCHACH, stand.state, seat, temper=temper), people=people)
             thought = think(sight, Random(seat))
             assert thought == think(sight, Random(seat))
             if thought is not None:

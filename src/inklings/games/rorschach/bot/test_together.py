@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,25 +11,15 @@ from inklings.games.rorschach import RORSCHACH
 from inklings.games.rorschach.bot import think
 from inklings.games.rorschach.model import Action
 from inklings.games.rorschach.test_builders import Table
-from inklings.kernel.bot import Sight, Thought
+from inklings.kernel.bot import Thought, sight_of
 from inklings.kernel.council import Lean, Rule, Seal
 from inklings.kernel.game import Seat
 
 
 def thought(table: Table, seat: int, *people: int) -> Thought[Action] | None:
     """What a bot in this seat would do among these people."""
-    return think(
-        Sight(
-            seat=Seat(seat),
-            view=RORSCHACH.view(table.state),
-            own=RORSCHACH.own(table.state, Seat(seat)),
-            offers=RORSCHACH.offers(table.state, Seat(seat)),
-            temper="keen",
-            language="en",
-            people=frozenset(Seat(one) for one in people),
-        ),
-        Random(1),
-    )
+    beside = frozenset(Seat(one) for one in people)
+    return think(replace(sight_of(RORSCHACH, table.state, seat), people=beside), Random(1))
 
 
 def idea(table: Table, seat: int, *people: int) -> Action | None:

@@ -11,7 +11,7 @@ from inklings.games.telepathic.bot import think
 from inklings.games.telepathic.bot.strangers import Erring, Stranger, selfish, somebody
 from inklings.games.telepathic.model import Action, AnnounceOffer, DrawOffer, Offer, Options
 from inklings.games.telepathic.views import TelepathicOwn, TelepathicView
-from inklings.kernel.bot import Sight, Temper, Think, Thought, plain
+from inklings.kernel.bot import Sight, Temper, Think, Thought, plain, sight_of
 from inklings.kernel.mind import Mind
 from inklings.proofs.simulate import Player, simulate
 from inklings.proofs.walk import walk
@@ -90,23 +90,15 @@ def test_in_every_state_a_bot_has_a_lawful_thought_and_always_the_same(seats: in
     for number, stand in enumerate(game.stands[:60]):
         awaited = TELEPATHIC.awaited(stand.state)
         for seat in stand.every_seat:
-            offers = TELEPATHIC.offers(stand.state, seat)
-            sight = Sight(
-                seat=seat,
-                view=TELEPATHIC.view(stand.state),
-                own=TELEPATHIC.own(stand.state, seat),
-                offers=offers,
-                temper=TEMPERS[(number + seat) % len(TEMPERS)],
-                language="en",
-            )
-            if not offers:
+            sight = sight_of(TELEPATHIC, stand.state, seat, temper=TEMPERS[(number + seat) % len(TEMPERS)])
+            if not sight.offers:
                 continue
             thought = think(sight, Random(number))
             assert thought == think(sight, Random(number))
             assert thought is not None or seat not in awaited
             if thought is not None:
                 assert 0 < thought.seconds < 12
-                assert any(TELEPATHIC.accepts(offer, thought.action) for offer in offers)
+                assert any(TELEPATHIC.accepts(offer, thought.action) for offer in sight.offers)
 
 
 @pytest.mark.slow
