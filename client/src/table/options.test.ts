@@ -33,6 +33,7 @@ test('the language of the words is chosen in plain words', () => {
 			name: 'words',
 			label: 'Język słów',
 			book: 'Swój język widzisz jako pierwszy.',
+			brief: 'słowa w obu językach',
 			value: 'both',
 			values: [
 				{ value: 'both', label: 'Oba' },
@@ -41,4 +42,12 @@ test('the language of the words is chosen in plain words', () => {
 			],
 		},
 	]);
+});
+
+test('an option for which a game has no words is said in those of the shell', () => {
+	const clock = { clock: { enum: ['off', 'standard', 'long'], default: 'standard' } };
+	const [rule] = houseRules(game(clock), { clock: 'long' });
+	expect(rule).toMatchObject({ label: 'Thinking time', brief: 'long clock', value: 'long' });
+	const [painting] = houseRules({ ...game(clock), name: 'pareidolia' }, {});
+	expect(painting).toMatchObject({ label: 'Painting time', brief: null, value: 'standard' });
 });

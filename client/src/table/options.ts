@@ -6,21 +6,30 @@ export interface HouseRule {
 	label: string;
 	/** What the rule book says of it. */
 	book: string;
+	/** The chosen value in brief, where it is worth saying. */
+	brief: string | null;
 	value: OptionValue;
 	values: { value: OptionValue; label: string }[];
 }
 
-/** A game's options as choices in words: a value's message is `<game>-option-<name>-<value>`, the rule book's word `…-book`. */
+/**
+ * A game's options as choices in words: a value's message is `<game>-option-<name>-<value>`, the rule book's word `…-book`.
+ * Where a game has none for an option, those of the shell are said.
+ */
 export function houseRules(game: GameOnOffer, chosen: Record<string, unknown>): HouseRule[] {
 	return Object.entries(game.options.properties ?? {}).map(([name, schema]) => {
-		const id = `${game.name}-option-${name}`;
+		const prefix = words.has(`${game.name}-option-${name}`) ? `${game.name}-` : '';
+		const id = `${prefix}option-${name}`;
 		const possible: OptionValue[] = schema.enum ?? [false, true];
+		const value = (chosen[name] ?? schema.default) as OptionValue;
+		const brief = `${prefix}brief-${name}-${value}`;
 		return {
 			name,
 			label: t(id),
 			book: t(`${id}-book`),
-			value: (chosen[name] ?? schema.default) as OptionValue,
-			values: possible.map((value) => ({ value, label: t(`${id}-${value}`) })),
+			brief: words.has(brief) ? t(brief) : null,
+			value,
+			values: possible.map((one) => ({ value: one, label: t(`${id}-${one}`) })),
 		};
 	});
 }

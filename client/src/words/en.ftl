@@ -153,6 +153,15 @@ reveal-skip = Tap anywhere to skip.
 say-ready = I’m ready
 change-game = Another game
 house-rules = House rules
+# The option `clock` of a game that has no words of its own for it.
+option-clock = Thinking time
+option-clock-book = How long each turn can last.
+option-clock-off = Off
+option-clock-standard = Standard
+option-clock-long = Twice as long
+brief-clock-off = no clock
+brief-clock-standard = standard clock
+brief-clock-long = long clock
 begin = Begin
 begin-missing = { $missing ->
     [0] Not yet

@@ -155,6 +155,15 @@ reveal-skip = Dotknij, żeby pominąć.
 say-ready = Gotowe
 change-game = Inna gra
 house-rules = Zasady domowe
+# The option `clock` of a game that has no words of its own for it.
+option-clock = Czas na namysł
+option-clock-book = Ile może trwać jeden ruch.
+option-clock-off = Bez limitu
+option-clock-standard = Zwykły
+option-clock-long = Podwójny
+brief-clock-off = bez zegara
+brief-clock-standard = zwykły zegar
+brief-clock-long = podwójny zegar
 begin = Zaczynamy
 begin-missing = { $missing ->
     [0] Jeszcze nie

@@ -76,7 +76,7 @@ def lacks(game: AnyGame, folder: Path | None = None) -> Iterator[Lack]:
     for language in LANGUAGES:
         path = Path(f"words/{language}.ftl")
         known = _messages(folder / path)
-        for message, why in _needed(game).items():
+        for message, why in _needed(game, known).items():
             if message not in known:
                 yield Lack(path, f"add `{message} = …`", why)
         yield from _howto(game, folder, Path(f"words/howto.{language}.ftl"))
@@ -85,13 +85,19 @@ def lacks(game: AnyGame, folder: Path | None = None) -> Iterator[Lack]:
             yield Lack(rules, "add lines such as `- A1 Everyone picks a card.`", "the rules for players")
 
 
-def _needed(game: AnyGame) -> dict[str, str]:
-    """The messages that the shell asks for by the game's name, and what each is for."""
+def _needed(game: AnyGame, known: frozenset[str]) -> dict[str, str]:
+    """The messages that the shell asks for by the game's name, and what each is for.
+
+    An option for which the shell has words needs none, unless the game has begun to write its own.
+    """
+    shell = _messages(SHELL_WORDS)
     needed = {f"{game.name}-{name}": why for name, why in NAMES.items()}
     options = inspect.type_info(game.options)
     assert isinstance(options, inspect.StructType), "options are a Struct"
     for option in options.fields:
         name = f"{game.name}-option-{option.encode_name}"
+        if name not in known and f"option-{option.encode_name}" in shell:
+            continue
         needed |= {name: "an option in the lobby", f"{name}-book": "what is usual for it"}
         for value in _values(option.type):
             written = str(value).lower() if isinstance(value, bool) else str(value)
@@ -102,7 +108,6 @@ def _needed(game: AnyGame) -> dict[str, str]:
                 )
     for role in sorted(_roles(game)):
         needed[f"{game.name}-role-{role}"] = "a role in the lobby"
-    shell = _messages(SHELL_WORDS)
     for why in _reasons(game):
         if f"refused-{why}" not in shell:
             needed[f"{game.name}-refused-{why}"] = (

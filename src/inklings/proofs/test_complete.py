@@ -46,6 +46,14 @@ def test_a_missing_message_is_named(folder: Path, file: str, message: str, named
     assert any(named in str(lack) for lack in lacks(MOONS, folder))
 
 
+def test_a_game_that_words_the_clock_itself_words_all_of_it(folder: Path) -> None:
+    path = folder / "words/en.ftl"
+    path.write_text(path.read_text("utf-8") + "moons-option-clock = Time\n", "utf-8")
+    missing = [str(lack) for lack in lacks(MOONS, folder)]
+    assert len(missing) == 6
+    assert missing[0].startswith("words/en.ftl: add `moons-option-clock-book = …`")
+
+
 @pytest.mark.parametrize(
     "file", ["ui/Screen.svelte", "ui/HowTo.svelte", "ui/types.ts", "hush.md", "words/rules.pl.md"]
 )

@@ -10,17 +10,9 @@ hunch-option-rounds-book = Usually 3.
 hunch-option-rounds-3 = 3
 hunch-option-rounds-5 = 5
 hunch-option-rounds-7 = 7
-hunch-option-clock = Thinking time
-hunch-option-clock-book = How long each turn can last.
-hunch-option-clock-off = Off
-hunch-option-clock-standard = Standard
-hunch-option-clock-long = Twice as long
 hunch-brief-rounds-3 = three rounds
 hunch-brief-rounds-5 = five rounds
 hunch-brief-rounds-7 = seven rounds
-hunch-brief-clock-off = no clock
-hunch-brief-clock-standard = standard clock
-hunch-brief-clock-long = long clock
 
 hunch-round = Round { $round } of { $rounds }
 hunch-only-you = Only you can see your number

@@ -10,17 +10,9 @@ hunch-option-rounds-book = Zwykle 3.
 hunch-option-rounds-3 = 3
 hunch-option-rounds-5 = 5
 hunch-option-rounds-7 = 7
-hunch-option-clock = Czas do namysłu
-hunch-option-clock-book = Ile może trwać tura.
-hunch-option-clock-off = Bez limitu
-hunch-option-clock-standard = Zwykły
-hunch-option-clock-long = Dwa razy dłuższy
 hunch-brief-rounds-3 = trzy rundy
 hunch-brief-rounds-5 = pięć rund
 hunch-brief-rounds-7 = siedem rund
-hunch-brief-clock-off = bez zegara
-hunch-brief-clock-standard = zwykły zegar
-hunch-brief-clock-long = podwójny zegar
 
 hunch-round = Runda { $round } z { $rounds }
 hunch-only-you = Swoją liczbę widzisz tylko Ty
