@@ -31,8 +31,3 @@ class Table(PlayedTable[State, Action, Event]):
         for seat in playing(self.state):
             self.do(seat, SayReady())
         return self
-
-    @property
-    def scores(self) -> list[int]:
-        """Everyone's points."""
-        return [player.score for player in self.state.players]

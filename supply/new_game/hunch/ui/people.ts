@@ -20,15 +20,8 @@ export function onScreen(scene: Scene, presence: Presence): OnScreen[] {
 		const { score, status } = scene.game.players[seat]!;
 		const person = personAt(scene, presence, seat);
 		const away = status === 'playing' && person.away;
+		const note = status === 'left' ? t('note-left') : away ? t('note-away') : '';
 		const sealed = scene.game.phase.type !== 'finished' && isDone(scene, seat);
-		return { ...person, away, note: note(scene, seat, away), score, sealed };
+		return { ...person, away, note, score, sealed };
 	});
-}
-
-function note(scene: Scene, seat: number, away: boolean): string {
-	const { phase, players } = scene.game;
-	if (players[seat]?.status === 'left') return t('hunch-note-left');
-	if (phase.type === 'finished') return phase.winners.includes(seat) ? t('hunch-note-winner') : '';
-	if (away) return t('note-away');
-	return t(isDone(scene, seat) ? 'hunch-note-done' : 'hunch-note-thinking');
 }

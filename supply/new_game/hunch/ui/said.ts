@@ -5,40 +5,28 @@ import type { RibbonWords } from '$client/kit/Ribbon.svelte';
 import type { ScreenWords } from '$client/kit/ScreenRibbon.svelte';
 import { t, words } from '$client/words/words.svelte';
 import { scoresOf, type Scene } from './scene';
-import type { FinishedView, ShowingView } from './types';
+import type { FinishedView } from './types';
 
 /** What the ribbon says on top of a player's screen. */
 export function ribbonWords(scene: Scene): RibbonWords {
-	const { phase, round } = scene.game;
-	switch (phase.type) {
-		case 'picking':
-			if (offerOf(scene, 'pick'))
-				return { who: 'all', small: t('hunch-picking-small'), say: t('hunch-picking-say') };
-			if (scene.own?.pick == null)
-				return { who: 'other', small: t('hunch-picking-small'), say: t('hunch-picking-watch') };
-			return { who: 'other', small: t('hunch-picked-small'), say: t('hunch-picked-say') };
-		case 'showing':
-			return { who: 'other', small: t('hunch-showing-small', { round }), say: stoodAlone(phase) };
-		case 'finished':
-			return { who: 'other', small: '', say: '' };
-	}
+	if (offerOf(scene, 'pick'))
+		return { who: 'all', small: t('hunch-picking-small'), say: t('hunch-picking-say') };
+	if (scene.own?.pick != null)
+		return { who: 'other', small: t('hunch-picked-small'), say: t('hunch-picked-say') };
+	return { who: 'other', ...saidToAll(scene, t('hunch-picking-watch')) };
 }
 
 /** What the shared screen says on top, to everyone at once. */
 export function screenWords(scene: Scene): ScreenWords {
-	const { phase, round } = scene.game;
-	switch (phase.type) {
-		case 'picking':
-			return { small: t('hunch-picking-small'), say: t('hunch-screen-picking'), tone: 'brass' };
-		case 'showing':
-			return { small: t('hunch-showing-small', { round }), say: stoodAlone(phase), tone: 'sheet' };
-		case 'finished':
-			return { small: '', say: '', tone: 'sheet' };
-	}
+	const tone = scene.game.phase.type === 'picking' ? 'brass' : 'sheet';
+	return { ...saidToAll(scene, t('hunch-screen-picking')), tone };
 }
 
-const stoodAlone = ({ gains }: ShowingView) =>
-	t('hunch-showing-say', { count: gains.filter((points) => points > 0).length });
+function saidToAll({ game: { phase, round } }: Scene, picking: string) {
+	if (phase.type !== 'showing') return { small: t('hunch-picking-small'), say: picking };
+	const count = phase.gains.filter((points) => points > 0).length;
+	return { small: t('hunch-showing-small', { round }), say: t('hunch-showing-say', { count }) };
+}
 
 /** Who won, in a sentence. */
 export function endingWords(scene: Scene, { winners }: FinishedView): EndingWords {

@@ -56,10 +56,6 @@ hunch-standing = { $name } { $score }
 hunch-story = We played Hunch. { $result } { $scores }.
 
 hunch-screen-picking = Pick a number on your phone.
-hunch-note-left = left
-hunch-note-thinking = thinking
-hunch-note-done = ready
-hunch-note-winner = winner
 
 hunch-refused-not_now = The round has moved on. Look again.
 hunch-refused-not_offered = Pick a number from one to six.

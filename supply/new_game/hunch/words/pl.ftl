@@ -59,10 +59,6 @@ hunch-standing = { $name }: { $score }
 hunch-story = Gramy w Hunch. { $result } { $scores }.
 
 hunch-screen-picking = Wybierz liczbę na telefonie.
-hunch-note-left = poza grą
-hunch-note-thinking = myśli
-hunch-note-done = gotowe
-hunch-note-winner = zwycięstwo
 
 hunch-refused-not_now = Runda poszła dalej. Spójrz jeszcze raz.
 hunch-refused-not_offered = Wybierz liczbę od jednego do sześciu.
