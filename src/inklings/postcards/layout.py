@@ -165,11 +165,11 @@ def _height(cell: float) -> float:
 def _rows(rows: Sequence[Row], wide: float, most: float) -> tuple[float, list[list[Row]]]:
     """Rows in as few lines as possible, and the largest width of a person with which they fit."""
     fewest = len(_lines(rows, wide, CELLS[-2]))
-    for cell in CELLS:
+    for cell in CELLS[:-1]:
         lines = _lines(rows, wide, cell)
         if len(lines) <= fewest and len(lines) * _height(cell) <= most:
-            break
-    return cell, lines
+            return cell, lines
+    return CELLS[-1], _lines(rows, wide, CELLS[-1])
 
 
 def _lines(rows: Sequence[Row], wide: float, cell: float) -> list[list[Row]]:
