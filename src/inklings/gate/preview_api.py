@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
-from litestar.params import FromPath, Parameter
+from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
 from inklings.gate.answers import answers, caller, error
@@ -95,7 +95,7 @@ async def replay_preview(gate: Gate, link: str, path: str, query: str, address: 
 @get("/api/oembed", responses=answers(404, well=Embedded))
 async def embedded(
     request: Request[Any, Any, Any],
-    url: Annotated[str, Parameter(query="url", max_length=500)],
+    url: Annotated[str, QueryParameter(name="url", max_length=500)],
     gate: NamedDependency[Gate],
 ) -> Response[Any]:
     """What a page that embeds a link of ours may show of it."""

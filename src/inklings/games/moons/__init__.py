@@ -48,6 +48,7 @@ MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
     known_to_all={
         "discard": "everyone has seen these cards",
         "stories": "rounds that everyone has seen to their end",
+        "ballots": "the votes of these rounds",
         "players[].turns": "everyone saw who told stories",
         "phase.laid[].owner": "everyone sees who has laid a card",
         "phase.most": "it follows from the number of players",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from inklings.games.moons.model import Card
+from inklings.games.moons.scoring import votes_on
 from inklings.games.moons.state import (
     Ballot,
     CardsLaid,
@@ -113,7 +114,8 @@ def _scored(state: State, phase: Voting, event: Scored) -> State:
         replace(player, score=player.score + gain)
         for player, gain in zip(_turn_taken(state), event.gains, strict=True)
     )
-    story = Story(state.round, phase.narrator, phase.clue, phase.table, phase.ballots, event.voters)
+    votes = tuple(len(votes_on(slot, phase.ballots)) for slot in range(1, len(phase.table) + 1))
+    story = Story(state.round, phase.narrator, phase.clue, phase.table, votes, event.voters)
     return replace(
         state,
         players=players,
@@ -128,6 +130,7 @@ def _scored(state: State, phase: Voting, event: Scored) -> State:
             phase.most,
         ),
         stories=(*state.stories, story),
+        ballots=(*state.ballots, phase.ballots),
     )
 
 

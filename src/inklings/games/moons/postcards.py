@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from inklings.decks.dreams import DECK
 from inklings.games.moons.model import Card, MomentView, Written
 from inklings.games.moons.moments import moments
-from inklings.games.moons.state import State, Story
+from inklings.games.moons.scoring import votes_on
+from inklings.games.moons.state import Ballot, State, Story
 from inklings.kernel.bot import Language
-from inklings.kernel.game import Seat
 from inklings.kernel.postcard import Drawing, Postcard, Row
 
 NIGHT = "#14222c"
@@ -17,16 +17,18 @@ NIGHT = "#14222c"
 
 def postcards(state: State, _language: Language) -> Iterator[Postcard]:
     """The best clue, the greatest deceiver, and what nobody saw."""
-    stories = {story.round: story for story in state.stories}
+    told = {
+        story.round: (story, ballots) for story, ballots in zip(state.stories, state.ballots, strict=True)
+    }
     for moment in moments(state.stories):
-        story = stories[moment.round]
+        story, ballots = told[moment.round]
         yield Postcard(
             title=f"moons-moment-{moment.kind}",
             picture=picture(moment.card),
             ground=NIGHT,
             quote=moment.clue.text if isinstance(moment.clue, Written) else "",
             by=moment.seat,
-            rows=tuple(row for row in _rows(moment, story) if row.seats),
+            rows=tuple(row for row in _rows(moment, story, ballots) if row.seats),
             round=moment.round,
             worth=_worth(moment),
         )
@@ -48,17 +50,13 @@ def _worth(moment: MomentView) -> float:
     return 1 - off_balance if moment.kind == "best_clue" else max(moment.votes, moment.voters / 10)
 
 
-def _rows(moment: MomentView, story: Story) -> Iterator[Row]:
+def _rows(moment: MomentView, story: Story, ballots: tuple[Ballot, ...]) -> Iterator[Row]:
     if moment.kind == "great_deceiver":
         yield Row("moons-postcard-narrator", (story.narrator,))
         slot = next(i for i, laid in enumerate(story.table) if laid.card == moment.card)
-        yield Row("moons-postcard-fooled", _voters(story, slot))
+        yield Row("moons-postcard-fooled", votes_on(slot + 1, ballots))
         return
-    found = _voters(story, story.told)
+    found = votes_on(story.told + 1, ballots)
     yield Row("moons-postcard-found", found)
-    fooled = tuple(sorted({ballot.voter for ballot in story.ballots} - set(found)))
+    fooled = tuple(sorted({ballot.voter for ballot in ballots} - set(found)))
     yield Row("moons-postcard-fooled", fooled)
-
-
-def _voters(story: Story, place: int) -> tuple[Seat, ...]:
-    return tuple(sorted(ballot.voter for ballot in story.ballots if place + 1 in ballot.slots))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -44,15 +43,10 @@ class Story(Struct, frozen=True):
     narrator: Seat
     clue: Clue
     table: tuple[Laid, ...]
-    ballots: tuple[Ballot, ...]
+    votes: tuple[int, ...]
+    """How many named each slot."""
     voters: int
-    """How many could vote."""
-
-    @property
-    def votes(self) -> tuple[int, ...]:
-        """How many named each slot."""
-        named = Counter(slot for ballot in self.ballots for slot in ballot.slots)
-        return tuple(named[slot] for slot in range(1, len(self.table) + 1))
+    """How many could."""
 
     @property
     def told(self) -> int:
@@ -143,6 +137,8 @@ class State(Struct, frozen=True, dict=True):
     """Turns passed in silence one after another."""
     phase: Phase
     stories: tuple[Story, ...]
+    ballots: tuple[tuple[Ballot, ...], ...] = ()
+    """The votes of each story."""
 
 
 # --- events: what has happened, kept for ever ---------------------------------------------------
