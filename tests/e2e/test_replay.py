@@ -116,7 +116,7 @@ async def send_a_picture(page: Page) -> None:
     await page.get_by_role("button", name="Send a picture").click()
     picture = page.get_by_role("img", name="Final scores")
     await expect(picture).to_have_js_property("naturalHeight", 1350, timeout=60_000)
-    await page.get_by_text("Wide").click()
+    await page.get_by_role("radio", name="Wide").check()
     await expect(picture).to_have_js_property("naturalHeight", 630, timeout=60_000)
     async with page.expect_download() as download:
         await page.get_by_role("button", name="Save").click()
