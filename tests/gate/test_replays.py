@@ -144,7 +144,7 @@ async def test_a_game_has_postcards_in_both_languages(gate: GateProcess, code: s
     english = gate.get(f"/api/replays/{link}/postcards/en")["postcards"]
     polish = gate.get(f"/api/replays/{link}/postcards/pl")["postcards"]
     assert english[0]["title"] == "Final scores"
-    assert [one["round"] for one in english] == [one["round"] for one in polish]
+    assert [one["by"] for one in english] == [one["by"] for one in polish]
     assert all(one["title"] != other["title"] for one, other in zip(english, polish, strict=True))
     picture = gate.fetch(f"/postcards/{link}/0/en/wide")
     assert picture.headers["Content-Type"] == "image/png"

@@ -244,5 +244,4 @@ export interface PostcardShown {
 	title: string;
 	quote: string;
 	by: number | null;
-	round: number;
 }

@@ -52,15 +52,22 @@ async def postcard(  # noqa: PLR0913, PLR0917
     gate: NamedDependency[Gate],
 ) -> Response[Any]:
     """A moment of a game as a picture: `wide`, `tall` or `story`."""
-    address = caller(request)
-    if not gate.drawings.take(address):
-        return error(429, "too_fast", gate.drawings.wait(address))
+    if (wait := may_not_draw(request, gate)) is not None:
+        return wait
     linked = await found_link(request, link, gate)
     if isinstance(linked, Response):
         return linked
-    if number < 0:
-        return error(404, NO_POSTCARD)
-    png = await gate.postcards.picture(linked, Wanted(number, shape, language))
+    return picture(await gate.postcards.picture(linked, Wanted(number, shape, language)))
+
+
+def may_not_draw(request: Request[Any, Any, Any], gate: Gate) -> Response[Any] | None:
+    """The answer to an address that has asked for too many pictures."""
+    address = caller(request)
+    return None if gate.drawings.take(address) else error(429, "too_fast", gate.drawings.wait(address))
+
+
+def picture(png: bytes | None) -> Response[Any]:
+    """A picture, if there is one."""
     if png is None:
         return error(404, NO_POSTCARD)
     return Response(png, media_type="image/png", headers={"Cache-Control": KEPT})

@@ -12,7 +12,6 @@ from inklings.house.replay import Match
 from inklings.house.scene import shared
 from inklings.kernel.bot import Language
 from inklings.kernel.game import AnyGame, Seat
-from inklings.kernel.postcard import Postcard
 from inklings.live.links import Linked
 from inklings.postcards import cards, invitations
 from inklings.postcards.layout import Shape
@@ -25,7 +24,6 @@ class PostcardShown(Struct, frozen=True):
     title: str
     quote: str
     by: Seat | None
-    round: int
 
 
 class PostcardsShown(Struct, frozen=True):
@@ -54,12 +52,9 @@ class Postcards:
         """All postcards of a game, as JSON after gzip; None: the game is gone."""
 
         def described(match: Match) -> bytes:
-            game, found, _ = self._postcards(match, language)
-            titles = [cards.title(game, one, language) for one in found]
-            shown = (
-                PostcardShown(title, one.quote, one.by, one.round)
-                for title, one in zip(titles, found, strict=True)
-            )
+            game, people = self._played(match)
+            found = cards.postcards(game, match[-1].after.state, people, language)
+            shown = (PostcardShown(cards.title(game, one, language), one.quote, one.by) for one in found)
             return json(PostcardsShown(tuple(shown)))
 
         return await self._replays.compute(linked, ("postcards", language), described)
@@ -68,8 +63,9 @@ class Postcards:
         """A PNG; None: the game is gone, or has no such postcard."""
 
         def draw(match: Match) -> bytes:
-            game, found, people = self._postcards(match, wanted.language)
-            if wanted.number >= len(found):
+            game, people = self._played(match)
+            found = cards.postcards(game, match[-1].after.state, people, wanted.language)
+            if not 0 <= wanted.number < len(found):
                 return b""
             postcard = found[wanted.number]
             return cards.png(cards.svg(game, postcard, people, wanted.language, wanted.shape))
@@ -89,13 +85,12 @@ class Postcards:
         """The picture beside a link to a replay; None: the game is gone."""
 
         def draw(match: Match) -> bytes:
-            game, _, people = self._postcards(match, language)
+            game, people = self._played(match)
             return cards.png(invitations.replay(game, people, language))
 
         return await self._replays.compute(linked, ("replay", language), draw, self._drawn)
 
-    def _postcards(self, match: Match, language: Language) -> tuple[AnyGame, list[Postcard], list[Person]]:
+    def _played(self, match: Match) -> tuple[AnyGame, list[Person]]:
         games, table = self._replays.games, match[-1].after
-        game = games[table.game].game
-        people = [Person(seat.name, seat.avatar) for seat in shared(games, table).table.seats]
-        return game, cards.postcards(game, table.state, people, language), people
+        seats = shared(games, table).table.seats
+        return games[table.game].game, [Person(seat.name, seat.avatar) for seat in seats]

@@ -14,13 +14,14 @@ from msgspec import Struct
 
 from inklings.gate.answers import answers, caller, error
 from inklings.gate.gate import Gate
-from inklings.gate.postcard_api import KEPT, NO_POSTCARD, PNG
+from inklings.gate.postcard_api import PNG, may_not_draw, picture
 from inklings.gate.previews import Preview
 from inklings.gate.replay_api import found_link
 from inklings.house.replay import Replay
 from inklings.kernel.bot import Language
 from inklings.kernel.game import AnyGame
 from inklings.live.failures import Unavailable
+from inklings.postcards.layout import SIZES, Shape
 from inklings.postcards.messages import messages
 
 NOTHING_THERE = "nothing_there"
@@ -35,8 +36,8 @@ class Embedded(Struct, frozen=True):
     version: str = "1.0"
     type: str = "link"
     provider_name: str = "Inklings"
-    thumbnail_width: int = 1200
-    thumbnail_height: int = 630
+    thumbnail_width: int = SIZES[Shape.WIDE][0]
+    thumbnail_height: int = SIZES[Shape.WIDE][1]
 
 
 def origin_of(request: Request[Any, Any, Any]) -> str:
@@ -115,11 +116,7 @@ async def invitation(
     gate: NamedDependency[Gate],
 ) -> Response[Any]:
     """The picture beside a link to a table: the same for all tables with this game."""
-    address = caller(request)
-    if not gate.drawings.take(address):
-        return error(429, "too_fast", gate.drawings.wait(address))
-    png = await gate.postcards.invitation(game, language)
-    return _picture(png)
+    return may_not_draw(request, gate) or picture(await gate.postcards.invitation(game, language))
 
 
 @get("/previews/replay/{link:str}/{language:str}", responses={200: PNG, **answers(404, 429, 503)})
@@ -130,19 +127,12 @@ async def replay_picture(
     gate: NamedDependency[Gate],
 ) -> Response[Any]:
     """The picture beside a link to a replay: which game, and who played it."""
-    address = caller(request)
-    if not gate.drawings.take(address):
-        return error(429, "too_fast", gate.drawings.wait(address))
+    if (wait := may_not_draw(request, gate)) is not None:
+        return wait
     linked = await found_link(request, link, gate)
     if isinstance(linked, Response):
         return linked
-    return _picture(await gate.postcards.replay(linked, language))
-
-
-def _picture(png: bytes | None) -> Response[Any]:
-    if png is None:
-        return error(404, NO_POSTCARD)
-    return Response(png, media_type="image/png", headers={"Cache-Control": KEPT})
+    return picture(await gate.postcards.replay(linked, language))
 
 
 HANDLERS = (embedded, invitation, replay_picture)

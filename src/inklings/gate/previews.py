@@ -7,6 +7,7 @@ from html import escape
 from typing import NamedTuple
 
 from inklings.gate.assets import STATIC
+from inklings.postcards.layout import SIZES, Shape
 
 USUAL = "Parlour games for people who see things."
 _HEAD = (
@@ -31,6 +32,7 @@ def _page() -> str:
 
 def page(origin: str, preview: Preview) -> str:
     """The client's page with a preview in its head."""
+    width, height = SIZES[Shape.WIDE]
     tags = {
         "og:title": preview.title,
         "og:description": preview.text,
@@ -38,8 +40,8 @@ def page(origin: str, preview: Preview) -> str:
         "og:site_name": "Inklings",
         "og:url": origin + preview.page,
         "og:image": origin + preview.picture,
-        "og:image:width": "1200",
-        "og:image:height": "630",
+        "og:image:width": str(width),
+        "og:image:height": str(height),
         "og:image:alt": preview.title,
     }
     head = "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags.items())

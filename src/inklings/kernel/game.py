@@ -10,6 +10,7 @@ from typing import Any, Generic, NewType, TypeAlias, TypeVar
 
 import msgspec
 
+from inklings.kernel import defaults
 from inklings.kernel.forms import Change
 from inklings.kernel.offer import AnyOffer, accepts
 
@@ -111,61 +112,6 @@ OwnT = TypeVar("OwnT")
 OfferT = TypeVar("OfferT", bound=AnyOffer)
 
 
-def no_roles(_options: object, _seats: int) -> tuple[str, ...]:
-    """The roles in a game whose seats are all alike."""
-    return ()
-
-
-def no_pace(_action: object) -> float:
-    """The pace of a game in which nothing can be done too fast."""
-    return 0.0
-
-
-def no_team(_state: object, seat: Seat) -> frozenset[Seat]:
-    """The team of a seat in a game without teams."""
-    return frozenset({seat})
-
-
-def uncounted(_state: object) -> tuple[int, ...]:
-    """The scores of a game in which nobody counts."""
-    return ()
-
-
-def one_chapter(_state: object) -> int:
-    """The chapter of a game that has no rounds."""
-    return 0
-
-
-def no_postcards(_state: object, _language: object) -> tuple[()]:
-    """The postcards of a game of which nothing is told."""
-    return ()
-
-
-def only_awaited(_state: object, _seat: Seat) -> bool:
-    """Who is occupied in a game in which nobody has anything to do but those who are awaited."""
-    return False
-
-
-def everyone(_before: object, _event: object, _after: object) -> frozenset[Seat] | None:
-    """Whom an event concerns in a game that does not say."""
-    return None
-
-
-def no_text(event: Any, _seat: Seat) -> Any:
-    """An event of a game in which nobody types anything."""
-    return event
-
-
-def no_asides(_before: object, _event: object, _after: object) -> bool:
-    """Which events are asides in a game in which everyone sees that something happened."""
-    return False
-
-
-def no_part(_state: object, _seat: Seat) -> str | None:
-    """The part of a seat in a game in which nobody is anything special."""
-    return "player"
-
-
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     """One game as one value. Every function in it is pure; chance comes only from the `Random` passed in."""
@@ -201,12 +147,12 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     """What this seat may see besides. These two, and offers, are the only doors out."""
     offers: Callable[[StateT, Seat], tuple[OfferT, ...]]
     """What a seat may do now."""
-    concerns: Callable[[StateT, EventT, StateT], frozenset[Seat] | None] = everyone
+    concerns: Callable[[StateT, EventT, StateT], frozenset[Seat] | None] = defaults.everyone
     """The seats for which own part, offers or channels may be others after this event; None: for anyone.
 
     What is the same is not built and compared again for the others. Onlookers count among the others.
     """
-    aside: Callable[[StateT, EventT, StateT], bool] = no_asides
+    aside: Callable[[StateT, EventT, StateT], bool] = defaults.no_asides
     """Whether only those whom an event `concerns` can see anything of it, such as a vote that is changed.
 
     Others never learn that it happened, nor when, nor how often.
@@ -214,31 +160,31 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     awaited: Callable[[StateT], frozenset[Seat]]
     """The seats for whom everybody waits."""
 
-    occupied: Callable[[StateT, Seat], bool] = only_awaited
+    occupied: Callable[[StateT, Seat], bool] = defaults.only_awaited
     """Whether a seat has something to do though nobody waits for it, such as guessing along."""
 
     due: Callable[[StateT], Due | None]
     """The clock that runs now."""
-    pace: Callable[[ActionT], float] = no_pace
+    pace: Callable[[ActionT], float] = defaults.no_pace
     """The seconds that must have passed since the same seat last did something that has a pace."""
     hush: Callable[[StateT, Viewer], frozenset[Channel]]
     """The channels that a viewer may use now: silence is a rule of these games, of tongues, not of ears."""
-    part: Callable[[StateT, Seat], str | None] = no_part
+    part: Callable[[StateT, Seat], str | None] = defaults.no_part
     """What a seat is at this moment, such as its narrator: a row of its `hush.md`. None: nobody sits there.
 
     Everyone with the same part in the same phase may use the same channels.
     """
-    roles: Callable[[OptionsT, int], tuple[str, ...]] = no_roles
+    roles: Callable[[OptionsT, int], tuple[str, ...]] = defaults.no_roles
     """What each of so many seats is, such as its team, so that people may change places; or nothing."""
-    team: Callable[[StateT, Seat], frozenset[Seat]] = no_team
+    team: Callable[[StateT, Seat], frozenset[Seat]] = defaults.no_team
     """Who hears what a seat says to its team now, itself among them; no one who must not hear is in it."""
-    scores: Callable[[StateT], tuple[int, ...]] = uncounted
+    scores: Callable[[StateT], tuple[int, ...]] = defaults.uncounted
     """What each seat has won so far, as everybody may know; a team's score is that of each of its seats."""
-    chapter: Callable[[StateT], int] = one_chapter
+    chapter: Callable[[StateT], int] = defaults.one_chapter
     """The number of the round that is played, as everybody may know: replays can be looked at by round."""
     outcome: Callable[[StateT], Outcome | None]
     """How it ended, once it has."""
-    postcards: Callable[[StateT, Any], Iterable[Any]] = no_postcards
+    postcards: Callable[[StateT, Any], Iterable[Any]] = defaults.no_postcards
     """Moments of a game that has ended, which people keep and send: each a `Postcard`, in a `Language`."""
     emblem: Callable[[], Any] | None = None
     """A `Drawing` that stands for the game beside links. None: the house's own."""
@@ -256,7 +202,7 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     visible_refusals: frozenset[StrEnum] = frozenset()
     """Why something may be refused that an offer accepts: only what everyone sees may decide it."""
 
-    unsaid: Callable[[EventT, Seat], EventT] = no_text
+    unsaid: Callable[[EventT, Seat], EventT] = defaults.no_text
     """An event without what this seat typed, for people who want to be forgotten. It must fold as before."""
 
     brief: Callable[[OfferT], OfferT] | None = None

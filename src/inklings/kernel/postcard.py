@@ -50,10 +50,6 @@ class Postcard(Struct, frozen=True):
     """Whose moment it is."""
     notes: tuple[Note, ...] = ()
     rows: tuple[Row, ...] = ()
-    round: int = 0
-    """0: of the whole game."""
-    worth: float = 0.0
-    """How good it is among those with the same title; an evening keeps the best."""
 
 
 def caption(text: str, x: float, y: float, width: float, size: float) -> str:

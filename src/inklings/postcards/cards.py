@@ -6,13 +6,10 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 
-from msgspec.structs import replace
-
 from inklings.kernel.bot import Language
 from inklings.kernel.game import AnyGame
 from inklings.kernel.postcard import Postcard
 from inklings.postcards import layout
-from inklings.postcards.faces import drawable
 from inklings.postcards.layout import Said, Shape
 from inklings.postcards.messages import messages
 from inklings.postcards.scores import scores
@@ -27,7 +24,7 @@ def postcards(game: AnyGame, state: object, people: Sequence[Person], language: 
     """The scores, where there are any, and then the moments of the game."""
     points, outcome = game.scores(state), game.outcome(state)
     last = [scores(people, points, outcome.winners)] if points and outcome else []
-    return [*last, *(_written(one) for one in game.postcards(state, language))]
+    return [*last, *game.postcards(state, language)]
 
 
 def title(game: AnyGame, postcard: Postcard, language: Language) -> str:
@@ -39,8 +36,7 @@ def svg(game: AnyGame, postcard: Postcard, people: Sequence[Person], language: L
     """A postcard in SVG."""
     words = messages(game.name, language)
     said = Said(words[postcard.title], words[f"{game.name}-title"], words, MARKS[language])
-    named = [Person(drawable(one.name), one.avatar) for one in people]
-    return layout.drawn(postcard, named, said, shape)
+    return layout.drawn(postcard, people, said, shape)
 
 
 def png(drawn: str) -> bytes:
@@ -50,7 +46,3 @@ def png(drawn: str) -> bytes:
         command, input=drawn.encode(), capture_output=True, check=True, timeout=LONGEST_SECONDS
     )
     return done.stdout
-
-
-def _written(postcard: Postcard) -> Postcard:
-    return replace(postcard, quote=drawable(postcard.quote))

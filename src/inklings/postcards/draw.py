@@ -12,7 +12,6 @@ from pathlib import Path
 import resvg_py
 
 HERE = Path(__file__).parent
-FONTS = ("piazzolla", "bona-nova-italic", "alegreya-sans-700")
 
 
 def main() -> None:
@@ -22,7 +21,7 @@ def main() -> None:
     png = resvg_py.svg_to_bytes(
         svg_string=sys.stdin.buffer.read().decode(),
         skip_system_fonts=True,
-        font_files=[str(HERE / "fonts" / f"{name}.ttf") for name in FONTS],
+        font_files=[str(font) for font in sorted((HERE / "fonts").glob("*.ttf"))],
         resources_dir=str(HERE.parent / "decks"),
     )
     sys.stdout.buffer.write(bytes(png))

@@ -7,9 +7,11 @@ from enum import StrEnum
 from itertools import accumulate
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from inklings.kernel.postcard import Note, Postcard, Row
 from inklings.postcards import svg
-from inklings.postcards.faces import fitted, shortened, width
+from inklings.postcards.faces import drawable, fitted, shortened, width
 from inklings.postcards.svg import Box, Person
 
 MARGIN = 44
@@ -56,7 +58,9 @@ class Said(NamedTuple):
 
 
 def drawn(postcard: Postcard, people: Sequence[Person], said: Said, shape: Shape) -> str:
-    """A postcard in SVG."""
+    """A postcard in SVG, without letters that our faces lack."""
+    postcard = replace(postcard, quote=drawable(postcard.quote))
+    people = [Person(drawable(one.name), one.avatar) for one in people]
     wide, high = SIZES[shape]
     edge = 190 if shape is Shape.STORY else MARGIN
     page = Box(MARGIN, edge, wide - 2 * MARGIN, high - 2 * edge)

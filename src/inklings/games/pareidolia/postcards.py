@@ -37,8 +37,6 @@ def postcards(state: State, language: Language) -> Iterator[Postcard]:
                 Row("pareidolia-postcard-artists", best.artists),
                 Row("pareidolia-postcard-seer", (best.seer,)),
             ),
-            round=best.number,
-            worth=1 / len(best.sky),
         )
     if len(state.gallery) > 1:
         winners = state.phase.winners if isinstance(state.phase, Finished) else ()
@@ -47,7 +45,6 @@ def postcards(state: State, language: Language) -> Iterator[Postcard]:
             picture=skies(state.gallery, len(state.players), language),
             ground=GROUND,
             rows=(Row("pareidolia-postcard-won", winners),) if winners else (),
-            worth=len(seen),
         )
 
 

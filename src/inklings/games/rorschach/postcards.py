@@ -19,9 +19,7 @@ def postcards(state: State, language: Language) -> Iterator[Postcard]:
     """The best match and the strangest, with everyone who was on that team."""
     if best := best_match(state.scored, "both"):
         seats = _others(state, best.subject)
-        yield _postcard(
-            "best", best, language, rows=(Row("rorschach-postcard-saw", seats),), worth=len(seats)
-        )
+        yield _postcard("best", best, language, rows=(Row("rorschach-postcard-saw", seats),))
     if strangest := strangest_match(state.scored, "both"):
         yield _postcard(
             "strangest",
@@ -43,14 +41,13 @@ def picture(blot: Blot) -> Drawing:
     return Drawing(4, 3, f'<image href="inkblots/pictures/{file}" width="4" height="3"/>')
 
 
-def _postcard(  # noqa: PLR0913
+def _postcard(
     kind: str,
     match: MatchView,
     language: Language,
     *,
     notes: tuple[Note, ...] = (),
     rows: tuple[Row, ...] = (),
-    worth: float = 0,
 ) -> Postcard:
     return Postcard(
         title=f"rorschach-{kind}",
@@ -60,7 +57,6 @@ def _postcard(  # noqa: PLR0913
         by=match.subject,
         notes=notes,
         rows=tuple(row for row in rows if row.seats),
-        worth=worth,
     )
 
 

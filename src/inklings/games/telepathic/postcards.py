@@ -35,7 +35,6 @@ def postcards(state: State, _language: Language) -> Iterator[Postcard]:
             for seat, values in wishes
             if values
         ),
-        worth=1 / max(len(state.history), 1) if phase.winners else 0,
     )
 
 
