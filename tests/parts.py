@@ -105,7 +105,7 @@ class NatsServer:
         if self._process and self._process.poll() is None:
             self.resume()
             self._process.terminate()
-            self._process.wait(10)
+            self._process.wait(60)  # the disk of a shared machine may stand still for a while
 
 
 @contextlib.contextmanager
