@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from tests.live.histories import REGISTRY, STEP_MS, house_events, person
 from tests.logs import engine_log
 
-from inklings.house import log, rules
+from inklings.house import log, matches, rules
 from inklings.house.entry_codec import encode_entry
 from inklings.house.rewritten import Kept
 from inklings.kernel.game import AnyGame, SeatJoined, SeatLeft
@@ -36,6 +37,24 @@ def entries_of(  # noqa: PLR0913
     ends = [stand.events for stand in one.stands]
     played = [one.log[start:end] for start, end in zip([0, *ends], ends, strict=False)]
     return list(_entries(game, seats, zip((None, *one.moves), played, strict=True), code, who))
+
+
+def evening_of(
+    games: Sequence[AnyGame], seats: int, seed: str, *, code: str = CODE, who: Callable[[int], str] = person
+) -> list[log.Entry]:
+    """The same people play one game after another."""
+    evening: list[log.Entry] = []
+    for number, game in enumerate(games):
+        opened, *played = entries_of(game, seats, f"{seed}-{number}", code=code, who=who)
+        if not evening:
+            evening.append(opened)
+        else:
+            chosen = matches.game_set(REGISTRY, game.name, {})
+            at = evening[-1].at + STEP_MS
+            evening.append(log.Entry(at=at, command=f"next{number}", events=(log.Reopened(), chosen)))
+        later = evening[-1].at - BEGAN
+        evening += [replace(one, at=one.at + later, command=f"{number}{one.command}") for one in played]
+    return evening
 
 
 def golden_games(game: AnyGame) -> Iterator[Path]:

@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 import pytest
 from tests.live.histories import REGISTRY
-from tests.played_log import entries_of, kept
+from tests.played_log import entries_of, evening_of, kept
 
 from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.asks import Why
 from inklings.house.fold import advance
 from inklings.house.play_on import Newcomer, play_on
-from inklings.house.replay import Match, frames, match_of, replay
+from inklings.house.replay import Match, frames, match_of, matches, replay
 from inklings.house.scene import scene
 from inklings.house.table import Table
 from inklings.kernel.game import AnyGame, Refused, Seat, TimeUp, Viewer, fold
@@ -78,14 +78,12 @@ def test_only_a_game_that_has_ended_has_a_replay() -> None:
 
 
 def test_each_game_of_an_evening_has_its_own() -> None:
-    entries = entries_of(GAMES[0], 4, "replay")
-    again = log.Entry(at=entries[-1].at + 1000, command="again", events=(log.Reopened(),))
-    rest = [msgspec.structs.replace(one, at=again.at + one.at - entries[0].at) for one in entries[1:]]
-    first, second = (match_of(REGISTRY, kept([*entries, again, *rest]), number) for number in (1, 2))
-    assert first
-    assert second
-    assert first[-1].after.state == second[-1].after.state
-    assert first[0].entry.at < second[0].entry.at
+    log_of_evening = kept(evening_of([GAMES[0], GAMES[1], GAMES[0]], 4, "replay"))
+    found = list(matches(REGISTRY, log_of_evening))
+    assert [match[0].after.game for match in found] == [GAMES[0].name, GAMES[1].name, GAMES[0].name]
+    assert [match_of(REGISTRY, log_of_evening, number) for number in (1, 2, 3)] == found
+    assert [match[0].moment for match in found] == [0, 0, 0]
+    assert all(match[-1].after.outcome for match in found)
 
 
 def newcomer(seat: int) -> Newcomer:

@@ -5,6 +5,7 @@ test.each([
 	['/', '', { page: 'home' }],
 	['/tv', '', { page: 'new_screen' }],
 	['/house', '', { page: 'house' }],
+	['/album/4f', '', { page: 'album', link: '4f' }],
 	['/bcdf', '', { page: 'table', code: 'BCDF', key: null, tv: null, watch: false }],
 	['/BCDF', '#key=abc_1', { page: 'table', code: 'BCDF', key: 'abc_1', tv: null, watch: false }],
 	['/BCDF', '#tv=GHJKLM', { page: 'table', code: 'BCDF', key: null, tv: 'GHJKLM', watch: false }],

@@ -3,6 +3,7 @@ export type Route =
 	| { page: 'privacy' }
 	| { page: 'house' }
 	| { page: 'new_screen' }
+	| { page: 'album'; link: string }
 	| { page: 'replay'; link: string; screen: boolean; phone: boolean }
 	| { page: 'table'; code: string; key: string | null; tv: string | null; watch: boolean }
 	| { page: 'screen'; code: string };
@@ -14,6 +15,7 @@ export function routeOf(path: string, hash: string): Route {
 	if (first === 'privacy') return { page: 'privacy' };
 	if (first === 'house') return { page: 'house' };
 	if (first === 'tv') return { page: 'new_screen' };
+	if (first === 'album' && second) return { page: 'album', link: second };
 	if (first === 'replay' && second) {
 		return { page: 'replay', link: second, screen: third === 'tv', phone: hash === '#phone' };
 	}

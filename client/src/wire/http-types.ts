@@ -17,6 +17,7 @@ export interface Http {
 	Replay: Replay;
 	LinkMade: LinkMade;
 	PostcardsShown: PostcardsShown;
+	OwnAlbum: OwnAlbum;
 }
 /**
  * What a home page needs to know.
@@ -244,4 +245,43 @@ export interface PostcardShown {
 	title: string;
 	quote: string;
 	by: number | null;
+}
+/**
+ * An album as those who choose see it.
+ */
+export interface OwnAlbum {
+	link: string;
+	album: Album;
+	is_host: boolean;
+}
+/**
+ * An evening.
+ */
+export interface Album {
+	games: AlbumGame[];
+	closed?: boolean;
+}
+/**
+ * A game that was played.
+ */
+export interface AlbumGame {
+	match: number;
+	game: string;
+	began: number;
+	length: number;
+	seats: SeatView[];
+	winners: number[];
+	moments: AlbumMoment[];
+}
+/**
+ * A postcard in an album.
+ */
+export interface AlbumMoment {
+	number: number;
+	name: string;
+	title: string;
+	quote: string;
+	by: number | null;
+	is_best: boolean;
+	stays?: boolean;
 }

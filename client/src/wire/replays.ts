@@ -49,12 +49,19 @@ export async function playOn(link: string, wanted: PlayOn): Promise<string> {
 /** Where a postcard is shown: beside a link, in a feed, on a whole phone. */
 export type Shape = 'wide' | 'tall' | 'story';
 
-/** The moments of a game that people send as pictures; throws a `Refusal`. */
-export async function postcardsOf(link: string, language: string): Promise<readonly PostcardShown[]> {
-	return (await json<PostcardsShown>(`/api/replays/${link}/postcards/${language}`)).postcards;
+/** Where postcards come from. */
+export interface PostcardSource {
+	/** Throws a `Refusal`. */
+	all(language: string): Promise<readonly PostcardShown[]>;
+	/** The address of a picture. */
+	picture(number: number, language: string, shape: Shape): string;
 }
 
-/** The address of a postcard's picture. */
-export function postcardAt(link: string, number: number, language: string, shape: Shape): string {
-	return `/postcards/${link}/${number}/${language}/${shape}`;
+/** The moments of a game that people send as pictures. */
+export function postcardsOf(link: string): PostcardSource {
+	return {
+		all: async (language) =>
+			(await json<PostcardsShown>(`/api/replays/${link}/postcards/${language}`)).postcards,
+		picture: (number, language, shape) => `/postcards/${link}/${number}/${language}/${shape}`,
+	};
 }

@@ -290,6 +290,8 @@ watch-or-join = Watch or join
 
 refused-not_seated = Sit down first.
 refused-not_host = Only the host can do that.
+refused-album_closed = The host has closed the album.
+refused-no_album = That’s no longer in the album.
 refused-not_now = You can’t do that right now.
 refused-paused = The game is paused.
 refused-already_seated = You already have a seat here.
@@ -444,4 +446,29 @@ postcard-save = Save
 postcard-copy = Copy
 postcard-by = { $title }. { $name }
 postcard-by-quote = { $title }. { $name }: “{ $quote }”
+album = Album of the evening
+album-invitation = Here is the album of our evening:
+album-winners =
+    { $count ->
+        [one] Winner: { $names }
+       *[other] Winners: { $names }
+    }
+album-wins =
+    { $count ->
+        [one] { $count } win
+       *[other] { $count } wins
+    }
+album-best = Best of the evening
+album-leave-out = Leave out
+album-take-in = Put back
+album-left-out = Left out. Others don’t see it.
+album-choose-means = Anyone at the table can leave pictures out until the host closes the album. Anyone with the link can look at it, and the table is kept as long as the link is.
+album-closed = The host has closed this album. It stays as it is.
+album-close = Close the album
+album-empty = Nothing here yet. Play a game to its end, then look again.
+album-gone-text = The table was removed, or the host ended the link.
+album-send = Send the link
+album-save = Save as a file
+album-saving = Saving picture { $done } of { $all }
+album-print = Print
 front-page = Front page

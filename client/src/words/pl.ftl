@@ -296,6 +296,8 @@ watch-or-join = Oglądaj lub dołącz
 
 refused-not_seated = Najpierw usiądź przy stole.
 refused-not_host = To może zrobić tylko gospodarz.
+refused-album_closed = Gospodarz zamknął album.
+refused-no_album = Tego już nie ma w albumie.
 refused-not_now = Teraz tego nie zrobisz.
 refused-paused = Gra jest wstrzymana.
 refused-already_seated = Masz już miejsce przy tym stole.
@@ -452,5 +454,27 @@ postcard-save = Zapisz
 postcard-copy = Kopiuj
 postcard-by = { $title }. { $name }
 postcard-by-quote = { $title }. { $name }: „{ $quote }”
+album = Album wieczoru
+album-invitation = Oto album z naszego wieczoru:
+album-winners = Wygrana: { $names }
+album-wins =
+    { $count ->
+        [one] { $count } wygrana
+        [few] { $count } wygrane
+       *[many] { $count } wygranych
+    }
+album-best = Najlepsze tego wieczoru
+album-leave-out = Pomiń
+album-take-in = Przywróć
+album-left-out = Pominięte. Inni tego nie widzą.
+album-choose-means = Każdy przy stole może pomijać obrazki, dopóki gospodarz nie zamknie albumu. Obejrzeć go może każdy, kto ma link, a stół jest przechowywany tak długo jak link.
+album-closed = Gospodarz zamknął ten album. Już się nie zmieni.
+album-close = Zamknij album
+album-empty = Jeszcze nic tu nie ma. Zagrajcie do końca i zajrzyjcie znowu.
+album-gone-text = Stół usunięto albo gospodarz zakończył link.
+album-send = Wyślij link
+album-save = Zapisz jako plik
+album-saving = Zapisywanie: obrazek { $done } z { $all }
+album-print = Drukuj
 share-result = Wyślij wynik
 front-page = Strona główna

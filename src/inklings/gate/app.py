@@ -15,14 +15,24 @@ from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
-from inklings.gate import api, operators, pictures, postcard_api, preview_api, previews, replay_api, screens
+from inklings.gate import (
+    album_api,
+    api,
+    operators,
+    pictures,
+    postcard_api,
+    preview_api,
+    previews,
+    replay_api,
+    screens,
+)
 from inklings.gate.answers import ApiError
 from inklings.gate.assets import STATIC, asset
 from inklings.gate.contact import security_txt
 from inklings.gate.front import App, Front
 from inklings.gate.gate import Gate
 from inklings.gate.preloads import needed_at
-from inklings.gate.preview_api import origin_of, replay_preview, table_preview
+from inklings.gate.preview_api import link_preview, origin_of, table_preview
 from inklings.gate.previews import Preview
 from inklings.live.failures import TableBroken, Unavailable
 from inklings.live.unloading import PARKED_SECONDS
@@ -37,6 +47,7 @@ PAGES = [
     "/{code:str}",
     "/{code:str}/tv",
     "/{code:str}/watch",
+    "/album/{link:str}",
     "/replay/{link:str}",
     "/replay/{link:str}/tv",
 ]
@@ -55,7 +66,7 @@ async def page(
     headers = {"Cache-Control": "no-cache"}
     preview: Preview | None = None
     if link:
-        preview = await replay_preview(gate, link, path, query, address)
+        preview = await link_preview(gate, link, path, query, address)
     elif code and (found := await gate.game_at(code, address)):
         game, stage = found
         screen: Literal["Screen", "Table"] = "Screen" if path.endswith("/tv") else "Table"
@@ -126,6 +137,7 @@ def routes(gate: Gate) -> Litestar:
             *pictures.HANDLERS,
             *replay_api.HANDLERS,
             *postcard_api.HANDLERS,
+            *album_api.HANDLERS,
             *preview_api.HANDLERS,
             operators.router(gate),
             page,

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from inklings.gate.accounts import Accounts
 from inklings.gate.admission import COMMANDS_AT_ONCE, JOIN_TRIES, JOIN_TRIES_A_SECOND, Admission
+from inklings.gate.albums import Albums
 from inklings.gate.blocklists import NOBODY, BlockedAddresses
 from inklings.gate.limits import AddressLimit
 from inklings.gate.postcards import Postcards
@@ -92,6 +93,7 @@ class Gate:
         self.reviews = Reviews(member.games)
         self.replays = Replays(member.games, member.archive)
         self.postcards = Postcards(self.replays)
+        self.albums = Albums(self.replays, self.postcards)
         self.watchings = AddressLimit(WATCHINGS_AT_ONCE, WATCHINGS_A_SECOND)
         self.drawings = AddressLimit(DRAWINGS_AT_ONCE, DRAWINGS_A_SECOND)
         self.is_draining = False

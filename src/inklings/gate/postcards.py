@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
 from msgspec import Struct
 
 from inklings.gate.computed import Computed
 from inklings.gate.replays import Replays, json
+from inklings.house.registry import GameRegistry
 from inklings.house.replay import Match
 from inklings.house.scene import shared
 from inklings.kernel.bot import Language
@@ -52,7 +54,7 @@ class Postcards:
         """All postcards of a game, as JSON after gzip; None: the game is gone."""
 
         def described(match: Match) -> bytes:
-            game, people = self._played(match)
+            game, people = played(self._replays.games, match)
             found = cards.postcards(game, match[-1].after.state, people, language)
             shown = (PostcardShown(cards.title(game, one, language), one.quote, one.by) for one in found)
             return json(PostcardsShown(tuple(shown)))
@@ -63,8 +65,8 @@ class Postcards:
         """A PNG; None: the game is gone, or has no such postcard."""
 
         def draw(match: Match) -> bytes:
-            game, people = self._played(match)
-            found = cards.postcards(game, match[-1].after.state, people, wanted.language)
+            game, people = played(self._replays.games, match)
+            found = cards.postcards(game, match[-1].after.state, people, wanted.language, wanted.shape)
             if not 0 <= wanted.number < len(found):
                 return b""
             postcard = found[wanted.number]
@@ -77,20 +79,24 @@ class Postcards:
         if game not in self._replays.games:
             return None
         one = self._replays.games[game].game
-        return await self._drawn.get(
-            (game, language), lambda: cards.png(invitations.invitation(one, language))
-        )
+        return await self.drawn((game, language), lambda: invitations.invitation(one, language))
+
+    async def drawn(self, key: Hashable, make: Callable[[], str]) -> bytes:
+        """A picture that follows from its key."""
+        return await self._drawn.get(key, lambda: cards.png(make()))
 
     async def replay(self, linked: Linked, language: Language) -> bytes | None:
         """The picture beside a link to a replay; None: the game is gone."""
 
         def draw(match: Match) -> bytes:
-            game, people = self._played(match)
+            game, people = played(self._replays.games, match)
             return cards.png(invitations.replay(game, people, language))
 
         return await self._replays.compute(linked, ("replay", language), draw, self._drawn)
 
-    def _played(self, match: Match) -> tuple[AnyGame, list[Person]]:
-        games, table = self._replays.games, match[-1].after
-        seats = shared(games, table).table.seats
-        return games[table.game].game, [Person(seat.name, seat.avatar) for seat in seats]
+
+def played(games: GameRegistry, match: Match) -> tuple[AnyGame, list[Person]]:
+    """Which game was played, and by whom."""
+    table = match[-1].after
+    seats = shared(games, table).table.seats
+    return games[table.game].game, [Person(seat.name, seat.avatar) for seat in seats]

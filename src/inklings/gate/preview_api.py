@@ -21,6 +21,7 @@ from inklings.house.replay import Replay
 from inklings.kernel.bot import Language
 from inklings.kernel.game import AnyGame
 from inklings.live.failures import Unavailable
+from inklings.live.links import ALBUM, Linked
 from inklings.postcards.layout import SIZES, Shape
 from inklings.postcards.messages import messages
 
@@ -53,8 +54,8 @@ def language_of(query: str) -> Language:
 async def preview_of(gate: Gate, path: str, query: str, address: str) -> Preview | None:
     """What may be told of a page to everyone who has its link; None: no more than of every page."""
     match path.strip("/").split("/"):
-        case ["replay", link, *_]:
-            return await replay_preview(gate, link, path, query, address)
+        case ["replay" | "album", link, *_]:
+            return await link_preview(gate, link, path, query, address)
         case [code, *_] if found := await gate.game_at(code, address):
             return table_preview(found[0], path, query)
         case _:
@@ -73,14 +74,22 @@ def table_preview(game: AnyGame, path: str, query: str) -> Preview:
     )
 
 
-async def replay_preview(gate: Gate, link: str, path: str, query: str, address: str) -> Preview | None:
-    """What may be told of a replay: the game, and who played it; None: there is no such replay."""
-    language = language_of(query)
+async def link_preview(gate: Gate, link: str, path: str, query: str, address: str) -> Preview | None:
+    """What may be told of a replay or an album: who played; None: there is nothing behind the link."""
     try:
         linked = await gate.member.archive.links.find(link) if gate.watchings.take(address) else None
-        about = await gate.replays.about(linked) if linked else None
+        if linked is None:
+            return None
+        if linked.match == ALBUM:
+            return await album_preview(gate, linked, path, language_of(query))
+        return await replay_preview(gate, linked, path, language_of(query))
     except Unavailable:
         return None
+
+
+async def replay_preview(gate: Gate, linked: Linked, path: str, language: Language) -> Preview | None:
+    """What may be told of a replay: the game, and who played it; None: the game is gone."""
+    about = await gate.replays.about(linked)
     if about is None:
         return None
     played = msgspec.json.decode(gzip.decompress(about), type=Replay)
@@ -88,7 +97,20 @@ async def replay_preview(gate: Gate, link: str, path: str, query: str, address: 
     return Preview(
         title=f"{words['postcard-replay']}: {words[f'{played.game}-title']}",
         text=", ".join(seat.name for seat in played.seats),
-        picture=f"/previews/replay/{link}/{language}",
+        picture=f"/previews/replay/{linked.link}/{language}",
+        page=path,
+    )
+
+
+async def album_preview(gate: Gate, linked: Linked, path: str, language: Language) -> Preview | None:
+    """What may be told of an album: who played; None: the table is gone."""
+    people = await gate.albums.people(linked, language)
+    if people is None:
+        return None
+    return Preview(
+        title=messages(None, language)["postcard-album"],
+        text=", ".join(person.name for person in people),
+        picture=f"/previews/album/{linked.link}/{language}",
         page=path,
     )
 
@@ -135,4 +157,20 @@ async def replay_picture(
     return picture(await gate.postcards.replay(linked, language))
 
 
-HANDLERS = (embedded, invitation, replay_picture)
+@get("/previews/album/{link:str}/{language:str}", responses={200: PNG, **answers(404, 429, 503)})
+async def album_cover(
+    request: Request[Any, Any, Any],
+    link: FromPath[str],
+    language: FromPath[Language],
+    gate: NamedDependency[Gate],
+) -> Response[Any]:
+    """The picture beside a link to an album: who played that evening."""
+    if (wait := may_not_draw(request, gate)) is not None:
+        return wait
+    linked = await found_link(request, link, gate)
+    if isinstance(linked, Response):
+        return linked
+    return picture(await gate.albums.cover(linked, language) if linked.match == ALBUM else None)
+
+
+HANDLERS = (embedded, invitation, replay_picture, album_cover)

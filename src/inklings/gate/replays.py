@@ -12,7 +12,7 @@ from msgspec import Struct
 from inklings.gate.computed import Computed
 from inklings.house import replay
 from inklings.house.registry import GameRegistry
-from inklings.house.rewritten import expanded
+from inklings.house.rewritten import Kept, expanded
 from inklings.kernel.game import Viewer
 from inklings.live.archive import Archive
 from inklings.live.interfaces import Stored
@@ -56,10 +56,9 @@ class Replays:
     async def match(self, linked: Linked) -> replay.Match | None:
         """The game itself."""
         stored = await self._archive.read(linked.code)
-        return await asyncio.to_thread(self._match, linked, stored)  # so no table waits for it
+        return await asyncio.to_thread(self._match, linked, _kept(stored))  # so no table waits for it
 
-    def _match(self, linked: Linked, stored: Iterable[Stored]) -> replay.Match | None:
-        kept = expanded((one.sequence, one.data) for one in stored)
+    def _match(self, linked: Linked, kept: Iterable[Kept]) -> replay.Match | None:
         return replay.match_of(self.games, kept, linked.match)
 
     async def compute(
@@ -70,6 +69,21 @@ class Replays:
         computed: Computed | None = None,
     ) -> bytes | None:
         """What is made of a game in a thread, unless we have it; None: nothing, or the game is gone."""
+
+        def compute(kept: Iterable[Kept]) -> bytes:
+            match = self._match(linked, kept)
+            return make(match) if match else b""
+
+        return await self.compute_from_log(linked, what, compute, computed)
+
+    async def compute_from_log(
+        self,
+        linked: Linked,
+        what: Hashable,
+        make: Callable[[Iterable[Kept]], bytes],
+        computed: Computed | None = None,
+    ) -> bytes | None:
+        """What is made of a table's log in a thread, unless we have it; None: nothing, or it is gone."""
         newest = await self._archive.newest(linked.code)
         if newest is None:
             return None
@@ -79,12 +93,11 @@ class Replays:
         if (known := computed.known(key)) is not None:
             return known or None
         stored = await self._archive.read(linked.code)
+        return await computed.get(key, lambda: make(_kept(stored))) or None
 
-        def compute() -> bytes:
-            match = self._match(linked, stored)
-            return make(match) if match else b""
 
-        return await computed.get(key, compute) or None
+def _kept(stored: Iterable[Stored]) -> Iterable[Kept]:
+    return expanded((one.sequence, one.data) for one in stored)
 
 
 def json(made: Struct | None) -> bytes:

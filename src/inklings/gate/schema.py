@@ -9,6 +9,7 @@ import msgspec
 
 from inklings.decks.shipped import Size
 from inklings.games import GAMES
+from inklings.gate.album_api import OwnAlbum
 from inklings.gate.api import HouseInfo, TableInfo, TableOpened
 from inklings.gate.operators import HouseNow, Reports
 from inklings.gate.pictures import DeckShown
@@ -31,6 +32,7 @@ def http_schema() -> dict[str, Any]:
         "Replay": Replay,
         "LinkMade": LinkMade,
         "PostcardsShown": PostcardsShown,
+        "OwnAlbum": OwnAlbum,
     }
     return schema_of(roots)
 

@@ -6,7 +6,7 @@ eyes more than they could know when it was played, not even that others did some
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import Struct
@@ -72,19 +72,27 @@ class Frames(Struct, frozen=True):
     changes: tuple[Change, ...]
 
 
-def match_of(games: GameRegistry, kept: Iterable[Kept], number: int) -> Match | None:
-    """The game of this number at a table; None if it has not ended."""
+def matches(games: GameRegistry, kept: Iterable[Kept]) -> Iterator[Match]:
+    """All games of a table that have ended."""
     table: Table | None = None
-    found: list[Step] = []
+    steps: list[Step] = []
     for one in kept:
         entry = decode_entry(bytes(one.entry))
         before, table = table, advance(games, table, one.version, entry)
-        if table.match == number and table.stage != "lobby":
-            began = found[0].entry.at if found else entry.at
-            found.append(Step(entry.at - began, before, entry, table))
-            if table.stage == "over":
-                return tuple(found)
-    return None
+        is_new = not steps or steps[-1].after.match != table.match
+        if table.stage == "lobby" or not (is_new or steps[-1].after.stage == "playing"):
+            continue
+        if is_new:
+            steps = []
+        began = steps[0].entry.at if steps else entry.at
+        steps.append(Step(entry.at - began, before, entry, table))
+        if table.stage == "over":
+            yield tuple(steps)
+
+
+def match_of(games: GameRegistry, kept: Iterable[Kept], number: int) -> Match | None:
+    """The game of this number at a table; None if it has not ended."""
+    return next((match for match in matches(games, kept) if match[-1].after.match == number), None)
 
 
 def replay(games: GameRegistry, match: Match) -> Replay:

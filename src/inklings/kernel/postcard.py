@@ -50,6 +50,8 @@ class Postcard(Struct, frozen=True):
     """Whose moment it is."""
     notes: tuple[Note, ...] = ()
     rows: tuple[Row, ...] = ()
+    worth: float = 0.0
+    """How good it is among those with the same title: an album shows which is the best of the evening."""
 
 
 def caption(text: str, x: float, y: float, width: float, size: float) -> str:

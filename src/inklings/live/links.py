@@ -1,4 +1,4 @@
-"""Links to games that have ended: random texts, each of which the engine keeps with its table and match.
+"""Links to games that have ended, and to all games of a table: random texts, which the engine keeps.
 
 Nothing is copied. A link leads to the log of its table, so what is forgotten there is gone from its replays.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 import msgspec
@@ -17,6 +18,9 @@ from inklings.live.newest_message import Found, newest_in
 from inklings.live.streams import Streams
 
 BYTES = 10
+ALBUM = 0
+"""In place of the number of a match: all matches of the table."""
+CLOSED = f"{ALBUM}-closed"
 _LINK = re.compile(r"[A-Z]*[0-9a-f]{20}")
 
 
@@ -48,6 +52,21 @@ class Linked(NamedTuple):
     link: str
     code: str
     match: int
+    """Or `ALBUM`."""
+
+
+class Moment(NamedTuple):
+    """A postcard in an album."""
+
+    match: int
+    name: str
+
+
+class Choices(NamedTuple):
+    """What people have decided about an album."""
+
+    left_out: frozenset[Moment]
+    closed: bool
 
 
 class Links:
@@ -63,9 +82,7 @@ class Links:
         if found := await self._find(self._streams.link("*", code, str(match))):
             return found.link
         link = self._bus.address.cell + secrets.token_hex(BYTES)
-        answer = await self._ask(self._streams.link(link, code, str(match)), b"")
-        if answer.error:
-            raise Unavailable
+        await self._store(self._streams.link(link, code, str(match)))
         return link
 
     async def find(self, link: str) -> Linked | None:
@@ -74,28 +91,52 @@ class Links:
 
     async def revoke(self, code: str, match: int | None = None) -> int:
         """End the links to a match, or to all of a table; returns how many. Raises `Unavailable`."""
-        which = self._streams.link("*", code, "*" if match is None else str(match))
-        ask = msgspec.json.encode({"filter": which})
-        answer = await self._ask(f"$JS.API.STREAM.PURGE.{self._stream}", ask)
-        if answer.error:
-            raise Unavailable
-        return answer.purged
+        if match is None:
+            return await self._purge(self._streams.link("*", code, "*"))
+        ended = 0
+        while found := await self._find(self._streams.link("*", code, str(match))):
+            ended += await self._purge(self._streams.link(found.link, code, "*"))
+        return ended
+
+    async def choices(self, album: Linked) -> Choices:
+        """What people have decided about an album; raises `Unavailable`."""
+        left_out: set[Moment] = set()
+        closed = False
+        async for subject in self._subjects(self._streams.link(album.link, album.code, "*")):
+            _, _, choice = subject.rpartition(".")[2].partition("-")
+            match, _, name = choice.partition("-")
+            if name:
+                left_out.add(Moment(int(match), name))
+            closed |= subject.endswith(CLOSED)
+        return Choices(frozenset(left_out), closed)
+
+    async def choose(self, album: Linked, moment: Moment, *, stays: bool) -> None:
+        """Leave a moment out of an album, or take it in again; raises `Unavailable`."""
+        which = self._streams.link(album.link, album.code, f"{ALBUM}-{moment.match}-{moment.name}")
+        await (self._purge(which) if stays else self._store(which))
+
+    async def close(self, album: Linked) -> None:
+        """From now on an album stays as it is; raises `Unavailable`."""
+        await self._store(self._streams.link(album.link, album.code, CLOSED))
 
     async def codes(self) -> frozenset[str]:
         """The tables to which links lead; raises `Unavailable`."""
-        found: set[str] = set()
+        return frozenset([subject.split(".")[-2] async for subject in self._subjects(">")])
+
+    async def _subjects(self, which: str) -> AsyncIterator[str]:
         seen = 0
         while True:
-            ask = msgspec.json.encode({"subjects_filter": ">", "offset": seen})
+            ask = msgspec.json.encode({"subjects_filter": which, "offset": seen})
             answer = await self._bus.ask(f"$JS.API.STREAM.INFO.{self._stream}", ask)
             if answer is None:
                 raise Unavailable
             page = _infos.decode(answer.data)
             subjects = (page.state.subjects if page.state else None) or {}
-            found |= {subject.split(".")[-2] for subject in subjects}
+            for subject in subjects:
+                yield subject
             seen += len(subjects)
             if not subjects or seen >= page.total:
-                return frozenset(found)
+                return
 
     async def _find(self, subject: str) -> Linked | None:
         ask = msgspec.json.encode({"seq": 1, "next_by_subj": subject})
@@ -106,6 +147,17 @@ class Links:
             return None
         link, code, match = answer.message.subject.split(".")[-3:]
         return Linked(link, code, int(match))
+
+    async def _store(self, subject: str) -> None:
+        if (await self._ask(subject, b"")).error:
+            raise Unavailable
+
+    async def _purge(self, which: str) -> int:
+        ask = msgspec.json.encode({"filter": which})
+        answer = await self._ask(f"$JS.API.STREAM.PURGE.{self._stream}", ask)
+        if answer.error:
+            raise Unavailable
+        return answer.purged
 
     async def _ask(self, subject: str, data: bytes) -> _Answer:
         answer = await self._bus.ask(subject, data)

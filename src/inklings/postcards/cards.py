@@ -20,10 +20,12 @@ LONGEST_SECONDS = 60
 MARKS: Mapping[Language, tuple[str, str]] = {"en": ("“", "”"), "pl": ("„", "”")}
 
 
-def postcards(game: AnyGame, state: object, people: Sequence[Person], language: Language) -> list[Postcard]:
+def postcards(
+    game: AnyGame, state: object, people: Sequence[Person], language: Language, shape: Shape = Shape.WIDE
+) -> list[Postcard]:
     """The scores, where there are any, and then the moments of the game."""
     points, outcome = game.scores(state), game.outcome(state)
-    last = [scores(people, points, outcome.winners)] if points and outcome else []
+    last = [scores(people, points, outcome.winners, layout.ratio(shape))] if points and outcome else []
     return [*last, *game.postcards(state, language)]
 
 

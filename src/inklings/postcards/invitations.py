@@ -1,4 +1,4 @@
-"""Pictures beside links: which game is played at a table, or who played that of a replay, and no more."""
+"""Pictures beside links: which game is played at a table, or who played, and no more."""
 
 from __future__ import annotations
 
@@ -33,13 +33,27 @@ def replay(game: AnyGame, people: Sequence[Person], language: Language) -> str:
     return drawn(postcard, people, said, Shape.WIDE)
 
 
+def album(people: Sequence[Person], language: Language) -> str:
+    """The picture beside a link to an album, in SVG."""
+    words = messages(None, language)
+    everyone = Row("postcard-players", tuple(Seat(seat) for seat in range(len(people))))
+    postcard = Postcard("postcard-album", _company([one.avatar for one in people]), rows=(everyone,))
+    return drawn(postcard, people, Said(words["postcard-album"], "", words), Shape.WIDE)
+
+
 def _emblem(game: AnyGame) -> Drawing:
     """The game's own picture, or nine inklings."""
-    if game.emblem:
-        picture: Drawing = game.emblem()
-        return picture
+    if game.emblem is None:
+        return _company(COMPANY)
+    picture: Drawing = game.emblem()
+    return picture
+
+
+def _company(seeds: Sequence[int]) -> Drawing:
+    """Up to nine inklings together, as many as there are of these and then others."""
+    nine = (*seeds, *COMPANY)[: len(COMPANY)]
     faces = "".join(
         f'<g transform="translate({20 + 120 * (n % 3)} {20 + 120 * (n // 3)})">{inklings.drawn(seed)}</g>'
-        for n, seed in enumerate(COMPANY)
+        for n, seed in enumerate(nine)
     )
     return Drawing(380, 380, f'<rect width="380" height="380" fill="{svg.SHEET}"/>{faces}')

@@ -23,8 +23,10 @@ QUOTE = 116
 """The least height of a quotation."""
 BY, NOTE = 72, 46
 LABEL = 30
-PICTURE = 0.53
-"""How much of the height a picture may take."""
+TITLE, FOOT = 68, 56
+"""Above and below all that."""
+GOOD_QUOTE, GOOD_CELL = 190, 104
+"""What a quotation and a person get before a picture above them takes the rest."""
 CELLS = (132, 118, 104, 90, 78, 66)
 """How wide a person may be, from the widest."""
 
@@ -62,8 +64,7 @@ def drawn(postcard: Postcard, people: Sequence[Person], said: Said, shape: Shape
     postcard = replace(postcard, quote=drawable(postcard.quote))
     people = [Person(drawable(one.name), one.avatar) for one in people]
     wide, high = SIZES[shape]
-    edge = 190 if shape is Shape.STORY else MARGIN
-    page = Box(MARGIN, edge, wide - 2 * MARGIN, high - 2 * edge)
+    page = _page(shape)
     if not (postcard.quote or postcard.rows):
         picture, words = _upon(postcard, page)
     elif shape is Shape.WIDE:
@@ -72,10 +73,23 @@ def drawn(postcard: Postcard, people: Sequence[Person], said: Said, shape: Shape
         picture, words = _above(postcard, page)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" viewBox="0 0 {wide} {high}">'
-        f'{svg.HATCH}<rect width="{wide}" height="{high}" fill="{postcard.ground}"/>'
+        f'<rect width="{wide}" height="{high}" fill="{postcard.ground}"/>'
         f"{svg.framed(postcard.picture, picture)}{svg.sheet(words)}"
         f"{_words(postcard, people, said, words.inset(PADDING))}</svg>"
     )
+
+
+def ratio(shape: Shape) -> float:
+    """The height of a picture upon its title, where it fills the page, to its width."""
+    page = _page(shape)
+    return (page.height - GAP - STRIP) / page.width
+
+
+def _page(shape: Shape) -> Box:
+    """All within the margins. Phones lay their own things over the ends of a story."""
+    wide, high = SIZES[shape]
+    edge = 190 if shape is Shape.STORY else MARGIN
+    return Box(MARGIN, edge, wide - 2 * MARGIN, high - 2 * edge)
 
 
 def _beside(postcard: Postcard, page: Box) -> tuple[Box, Box]:
@@ -87,11 +101,25 @@ def _beside(postcard: Postcard, page: Box) -> tuple[Box, Box]:
 
 
 def _above(postcard: Postcard, page: Box) -> tuple[Box, Box]:
-    """The picture above, the words below it."""
+    """The picture above, as large as it can be, and the words below it."""
     ratio = postcard.picture.width / postcard.picture.height
-    high = min(page.width / ratio, page.height * PICTURE)
+    high = min(page.width / ratio, page.height - GAP - _words_height(postcard, page.width))
     rest = page.y + high + GAP
     return Box(page.x, page.y, page.width, high), Box(page.x, rest, page.width, page.bottom - rest)
+
+
+def _words_height(postcard: Postcard, wide: float) -> float:
+    """What the words need to be read well."""
+    lines = _lines(postcard.rows, wide - 2 * PADDING, GOOD_CELL)
+    return (
+        2 * PADDING
+        + TITLE
+        + (GOOD_QUOTE if postcard.quote else 0)
+        + (BY if postcard.by is not None else 0)
+        + NOTE * len(postcard.notes)
+        + len(lines) * _height(GOOD_CELL)
+        + FOOT
+    )
 
 
 def _upon(postcard: Postcard, page: Box) -> tuple[Box, Box]:
@@ -113,7 +141,7 @@ def _words(postcard: Postcard, people: Sequence[Person], said: Said, box: Box) -
             said.game, "alegreya-sans-700", 30, start, box.y + title * 0.8, fill=svg.INK_2
         )
     drawn += svg.text(said.game, "alegreya-sans-700", 27, box.x, foot, fill=svg.INK_2)
-    top, bottom = box.y + title * 1.3, foot - 52
+    top, bottom = box.y + TITLE, box.bottom - FOOT
     room = bottom - top - (BY if postcard.by is not None else 0) - NOTE * len(postcard.notes)
     cell, lines = _rows(postcard.rows, box.width, room - (QUOTE if postcard.quote else 0))
     if not postcard.quote:

@@ -13,8 +13,10 @@ _PLAIN = re.compile(r"^([a-z][\w-]*) = ([^{}\n]+)$", re.MULTILINE)
 
 
 @functools.cache
-def messages(game: str, language: Language) -> Mapping[str, str]:
-    """The plain messages of a game and those of every postcard."""
-    house = resources.files("inklings.postcards") / "words" / f"{language}.ftl"
-    own = resources.files(f"inklings.games.{game}") / "words" / f"{language}.ftl"
-    return dict(_PLAIN.findall(house.read_text("utf-8") + own.read_text("utf-8")))
+def messages(game: str | None, language: Language) -> Mapping[str, str]:
+    """The plain messages of every postcard, and of a game."""
+    files = [resources.files("inklings.postcards")]
+    if game:
+        files.append(resources.files(f"inklings.games.{game}"))
+    texts = ((file / "words" / f"{language}.ftl").read_text("utf-8") for file in files)
+    return dict(_PLAIN.findall("".join(texts)))

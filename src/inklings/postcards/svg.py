@@ -11,7 +11,8 @@ from inklings.postcards.faces import ATTRIBUTES, Face, shortened, width
 
 INK, INK_2, SHEET, WAX = "#1c1815", "#463f38", "#f5efe0", "#a3271b"
 SCOOP = 26
-SHADOW = 16
+SHADOW, HATCH = 16, 10
+"""How deep a shadow is, and from stroke to stroke."""
 
 
 class Box(NamedTuple):
@@ -81,17 +82,24 @@ def _scooped(box: Box, r: float) -> str:
 def framed(picture: Drawing, box: Box) -> str:
     """A picture as large as it can be in the middle of a box, with an ink line and a hatched shadow."""
     place = within(picture.width / picture.height, box)
-    right, bottom = f"{place.right:.1f}", f"{place.bottom:.1f}"
-    shadow = (
-        f"M{right} {place.y + SHADOW:.1f}h{SHADOW}V{place.bottom + SHADOW:.1f}"
-        f"H{place.x + SHADOW:.1f}V{bottom}H{right}z"
-    )
     return (
-        f'<path d="{shadow}" fill="url(#hatch)"/>'
-        f"{scaled(picture, place)}"
+        f"{_shadow(place)}{scaled(picture, place)}"
         f'<rect x="{place.x:.1f}" y="{place.y:.1f}" width="{place.width:.1f}" height="{place.height:.1f}"'
         f' fill="none" stroke="{INK}" stroke-width="6"/>'
     )
+
+
+def _shadow(box: Box) -> str:
+    """Strokes along the right and the lower edge. A pattern would cost more than all the rest together."""
+    right = "".join(
+        f"M{box.right:.1f} {box.y + SHADOW + at:.1f}l{SHADOW} {-SHADOW}"
+        for at in range(SHADOW, int(box.height), HATCH)
+    )
+    below = "".join(
+        f"M{box.x + at:.1f} {box.bottom + SHADOW:.1f}l{SHADOW} {-SHADOW}"
+        for at in range(SHADOW, int(box.width), HATCH)
+    )
+    return f'<path d="{right}{below}" stroke="{INK}" stroke-opacity=".55" stroke-width="4"/>'
 
 
 def scaled(picture: Drawing, place: Box) -> str:
@@ -138,10 +146,3 @@ def logo(x: float, baseline: float, size: float, fill: str = INK) -> str:
             f' fill="{INK}"/>'
         )
     return drawn
-
-
-HATCH = (
-    '<defs><pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse"'
-    ' patternTransform="rotate(45)"><path d="M0 0V7" stroke="#1c1815" stroke-opacity=".55"'
-    ' stroke-width="4"/></pattern></defs>'
-)

@@ -29,6 +29,7 @@ def postcards(state: State, _language: Language) -> Iterator[Postcard]:
             quote=moment.clue.text if isinstance(moment.clue, Written) else "",
             by=moment.seat,
             rows=tuple(row for row in _rows(moment, story, ballots) if row.seats),
+            worth=_worth(moment),
         )
 
 
@@ -40,6 +41,12 @@ def emblem() -> Drawing:
 def picture(card: Card) -> Drawing:
     """A dream card."""
     return Drawing(2, 3, f'<image href="dreams/pictures/{DECK.file(card, "large")}" width="2" height="3"/>')
+
+
+def _worth(moment: MomentView) -> float:
+    """The best clue parts the table in halves; the other moments count by how many were there."""
+    off_balance = abs(moment.votes / moment.voters - 0.5)
+    return 1 - off_balance if moment.kind == "best_clue" else max(moment.votes, moment.voters / 10)
 
 
 def _rows(moment: MomentView, story: Story, ballots: tuple[Ballot, ...]) -> Iterator[Row]:

@@ -37,6 +37,7 @@ def postcards(state: State, language: Language) -> Iterator[Postcard]:
                 Row("pareidolia-postcard-artists", best.artists),
                 Row("pareidolia-postcard-seer", (best.seer,)),
             ),
+            worth=1 / len(best.sky),
         )
     if len(state.gallery) > 1:
         winners = state.phase.winners if isinstance(state.phase, Finished) else ()
@@ -45,6 +46,7 @@ def postcards(state: State, language: Language) -> Iterator[Postcard]:
             picture=skies(state.gallery, len(state.players), language),
             ground=GROUND,
             rows=(Row("pareidolia-postcard-won", winners),) if winners else (),
+            worth=len(seen),
         )
 
 

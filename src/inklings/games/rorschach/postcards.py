@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from inklings.decks.inkblots import DECK
 from inklings.games.rorschach.model import Blot, MatchView
 from inklings.games.rorschach.moments import best_match, strangest_match
@@ -19,7 +21,8 @@ def postcards(state: State, language: Language) -> Iterator[Postcard]:
     """The best match and the strangest, with everyone who was on that team."""
     if best := best_match(state.scored, "both"):
         seats = _others(state, best.subject)
-        yield _postcard("best", best, language, rows=(Row("rorschach-postcard-saw", seats),))
+        postcard = _postcard("best", best, language, rows=(Row("rorschach-postcard-saw", seats),))
+        yield replace(postcard, worth=len(seats))
     if strangest := strangest_match(state.scored, "both"):
         yield _postcard(
             "strangest",

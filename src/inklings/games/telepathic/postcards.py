@@ -35,6 +35,7 @@ def postcards(state: State, _language: Language) -> Iterator[Postcard]:
             for seat, values in wishes
             if values
         ),
+        worth=1 / max(len(state.history), 1),
     )
 
 

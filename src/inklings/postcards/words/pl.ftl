@@ -3,4 +3,5 @@
 postcard-scores = Wyniki
 postcard-table = Zagraj z nami
 postcard-replay = Powtórka
+postcard-album = Album wieczoru
 postcard-players = Grają
