@@ -46,8 +46,8 @@ export async function playOn(link: string, wanted: PlayOn): Promise<string> {
 	return (await json<TableOpened>(`/api/replays/${link}/play`, post(wanted))).code;
 }
 
-/** Where a postcard is shown: beside a link, in a feed, on a whole phone. */
-export type Shape = 'wide' | 'tall' | 'story';
+/** Where a postcard is shown: beside a link, in a feed, on a whole phone; or that it moves. */
+export type Shape = 'wide' | 'tall' | 'story' | 'clip';
 
 /** Where postcards come from. */
 export interface PostcardSource {

@@ -193,7 +193,7 @@ async def album_picture(  # noqa: PLR0913, PLR0917
     shape: FromPath[Shape],
     gate: NamedDependency[Gate],
 ) -> Response[Any]:
-    """A moment in an album as a picture: `wide`, `tall` or `story`."""
+    """A moment in an album as a picture: `wide`, `tall` or `story`, or as a GIF that moves: `clip`."""
     if (wait := may_not_draw(request, gate)) is not None:
         return wait
     linked = await found_link(request, link, gate)

@@ -51,7 +51,7 @@ async def postcard(  # noqa: PLR0913, PLR0917
     shape: FromPath[Shape],
     gate: NamedDependency[Gate],
 ) -> Response[Any]:
-    """A moment of a game as a picture: `wide`, `tall` or `story`."""
+    """A moment of a game as a picture: `wide`, `tall` or `story`, or as a GIF that moves: `clip`."""
     if (wait := may_not_draw(request, gate)) is not None:
         return wait
     linked = await found_link(request, link, gate)
@@ -66,11 +66,12 @@ def may_not_draw(request: Request[Any, Any, Any], gate: Gate) -> Response[Any] |
     return None if gate.drawings.take(address) else error(429, "too_fast", gate.drawings.wait(address))
 
 
-def picture(png: bytes | None) -> Response[Any]:
+def picture(drawn: bytes | None) -> Response[Any]:
     """A picture, if there is one."""
-    if png is None:
+    if drawn is None:
         return error(404, NO_POSTCARD)
-    return Response(png, media_type="image/png", headers={"Cache-Control": KEPT})
+    kind = "image/gif" if drawn.startswith(b"GIF") else "image/png"
+    return Response(drawn, media_type=kind, headers={"Cache-Control": KEPT})
 
 
 HANDLERS = (postcards, postcard)

@@ -62,15 +62,14 @@ class Postcards:
         return await self._replays.compute(linked, ("postcards", language), described)
 
     async def picture(self, linked: Linked, wanted: Wanted) -> bytes | None:
-        """A PNG; None: the game is gone, or has no such postcard."""
+        """A PNG, or a GIF; None: the game is gone, or has no such postcard."""
 
         def draw(match: Match) -> bytes:
             game, people = played(self._replays.games, match)
             found = cards.postcards(game, match[-1].after.state, people, wanted.language, wanted.shape)
             if not 0 <= wanted.number < len(found):
                 return b""
-            postcard = found[wanted.number]
-            return cards.png(cards.svg(game, postcard, people, wanted.language, wanted.shape))
+            return cards.picture(game, found[wanted.number], people, wanted.language, wanted.shape)
 
         return await self._replays.compute(linked, wanted, draw, self._drawn)
 

@@ -50,6 +50,8 @@ class Postcard(Struct, frozen=True):
     """Whose moment it is."""
     notes: tuple[Note, ...] = ()
     rows: tuple[Row, ...] = ()
+    before: tuple[Drawing, ...] = ()
+    """What comes before the picture in a clip, each as large as it."""
     worth: float = 0.0
     """How good it is among those with the same title: an album shows which is the best of the evening."""
 

@@ -6,17 +6,23 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 
+from msgspec import json
+from msgspec.structs import replace
+
 from inklings.kernel.bot import Language
 from inklings.kernel.game import AnyGame
-from inklings.kernel.postcard import Postcard
+from inklings.kernel.postcard import Drawing, Postcard
 from inklings.postcards import layout
-from inklings.postcards.layout import Said, Shape
+from inklings.postcards.draw import Frame
+from inklings.postcards.layout import Said, Shape, Shown
 from inklings.postcards.messages import messages
 from inklings.postcards.scores import scores
 from inklings.postcards.svg import Person
 
 LONGEST_SECONDS = 60
 """No picture takes so long, even on a busy machine."""
+STAGE, PAUSE, END = 450, 1400, 3600
+"""How long each frame of a clip stays, in milliseconds."""
 MARKS: Mapping[Language, tuple[str, str]] = {"en": ("“", "”"), "pl": ("„", "”")}
 
 
@@ -36,15 +42,49 @@ def title(game: AnyGame, postcard: Postcard, language: Language) -> str:
 
 def svg(game: AnyGame, postcard: Postcard, people: Sequence[Person], language: Language, shape: Shape) -> str:
     """A postcard in SVG."""
-    words = messages(game.name, language)
-    said = Said(words[postcard.title], words[f"{game.name}-title"], words, MARKS[language])
-    return layout.drawn(postcard, people, said, shape)
+    return layout.drawn(postcard, people, _said(game, postcard, language), shape)
 
 
-def png(drawn: str) -> bytes:
-    """An SVG drawn as a PNG, in a process of its own; this thread waits for it."""
+def clip(game: AnyGame, postcard: Postcard, people: Sequence[Person], language: Language) -> list[Frame]:
+    """A postcard in motion: the picture comes about, then what was said, then who was there."""
+
+    def frame(milliseconds: int, picture: Drawing, shown: Shown) -> Frame:
+        said = _said(game, postcard, language)
+        return Frame(
+            layout.drawn(replace(postcard, picture=picture), people, said, Shape.CLIP, shown), milliseconds
+        )
+
+    bare = Shown(quote=False, people=False)
+    frames = [frame(STAGE, picture, bare) for picture in postcard.before]
+    frames.append(frame(PAUSE, postcard.picture, bare))
+    if postcard.quote:
+        frames.append(frame(PAUSE, postcard.picture, Shown(people=False)))
+    return [*frames, frame(END, postcard.picture, Shown())]
+
+
+def picture(
+    game: AnyGame, postcard: Postcard, people: Sequence[Person], language: Language, shape: Shape
+) -> bytes:
+    """A postcard as a PNG, or as a GIF that moves; this thread waits for it."""
+    if shape is Shape.CLIP:
+        return drawn(clip(game, postcard, people, language))
+    return png(svg(game, postcard, people, language, shape))
+
+
+def png(page: str) -> bytes:
+    """An SVG drawn as a PNG; this thread waits for it."""
+    return drawn([Frame(page)])
+
+
+def drawn(frames: Sequence[Frame]) -> bytes:
+    """What is drawn in a process of its own: one frame as a PNG, or several as a GIF."""
     command = [sys.executable, "-m", "inklings.postcards.draw"]
     done = subprocess.run(  # noqa: S603
-        command, input=drawn.encode(), capture_output=True, check=True, timeout=LONGEST_SECONDS
+        command, input=json.encode(frames), capture_output=True, check=True, timeout=LONGEST_SECONDS
     )
     return done.stdout
+
+
+def _said(game: AnyGame, postcard: Postcard, language: Language) -> Said:
+    words = messages(game.name, language)
+    return Said(words[postcard.title], words[f"{game.name}-title"], words, MARKS[language])

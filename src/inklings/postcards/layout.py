@@ -40,12 +40,15 @@ class Shape(StrEnum):
     """In a picture feed."""
     STORY = "story"
     """On a whole phone."""
+    CLIP = "clip"
+    """In motion: the picture comes about, then what was said, then who was there."""
 
 
 SIZES: Mapping[Shape, tuple[int, int]] = {
     Shape.WIDE: (1200, 630),
     Shape.TALL: (1080, 1350),
     Shape.STORY: (1080, 1920),
+    Shape.CLIP: (1080, 1350),
 }
 
 
@@ -59,8 +62,20 @@ class Said(NamedTuple):
     """Around a quotation."""
 
 
-def drawn(postcard: Postcard, people: Sequence[Person], said: Said, shape: Shape) -> str:
-    """A postcard in SVG, without letters that our faces lack."""
+class Shown(NamedTuple):
+    """What is on a postcard so far."""
+
+    quote: bool = True
+    people: bool = True
+
+
+ALL_SHOWN = Shown()
+
+
+def drawn(
+    postcard: Postcard, people: Sequence[Person], said: Said, shape: Shape, shown: Shown = ALL_SHOWN
+) -> str:
+    """A postcard in SVG, without letters that our faces lack. What is not shown keeps its place."""
     postcard = replace(postcard, quote=drawable(postcard.quote))
     people = [Person(drawable(one.name), one.avatar) for one in people]
     wide, high = SIZES[shape]
@@ -75,7 +90,7 @@ def drawn(postcard: Postcard, people: Sequence[Person], said: Said, shape: Shape
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" viewBox="0 0 {wide} {high}">'
         f'<rect width="{wide}" height="{high}" fill="{postcard.ground}"/>'
         f"{svg.framed(postcard.picture, picture)}{svg.sheet(words)}"
-        f"{_words(postcard, people, said, words.inset(PADDING))}</svg>"
+        f"{_words(postcard, people, said, words.inset(PADDING), shown)}</svg>"
     )
 
 
@@ -130,7 +145,7 @@ def _upon(postcard: Postcard, page: Box) -> tuple[Box, Box]:
     return Box(page.x, top, page.width, high), Box(page.x, top + high + GAP, page.width, STRIP)
 
 
-def _words(postcard: Postcard, people: Sequence[Person], said: Said, box: Box) -> str:
+def _words(postcard: Postcard, people: Sequence[Person], said: Said, box: Box, shown: Shown) -> str:
     title = min(46.0, box.width / width(said.title, "piazzolla", 1))
     foot = box.bottom - 4
     drawn = svg.text(said.title, "piazzolla", title, box.x, box.y + title * 0.8, fill=svg.WAX)
@@ -147,15 +162,15 @@ def _words(postcard: Postcard, people: Sequence[Person], said: Said, box: Box) -
     if not postcard.quote:
         bottom -= (room - len(lines) * _height(cell)) / 2
     bottom -= len(lines) * _height(cell)
-    for number, line in enumerate(lines):
+    for number, line in enumerate(lines if shown.people else ()):
         drawn += _line(line, people, said, Box(box.x, bottom + number * _height(cell), cell, 0))
     for note in reversed(postcard.notes):
         bottom -= NOTE
-        drawn += _note(note, said, Box(box.x, bottom, box.width, NOTE))
+        drawn += _note(note, said, Box(box.x, bottom, box.width, NOTE)) if shown.people else ""
     if postcard.by is not None:
         bottom -= BY
-        drawn += _by(people[postcard.by], Box(box.x, bottom, box.width, BY))
-    if postcard.quote:
+        drawn += _by(people[postcard.by], Box(box.x, bottom, box.width, BY)) if shown.quote else ""
+    if postcard.quote and shown.quote:
         drawn += _quote(postcard.quote.join(said.marks), Box(box.x, top, box.width, bottom - top))
     return drawn
 

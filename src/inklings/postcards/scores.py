@@ -16,6 +16,8 @@ HIGH, HIGHEST, LOW = 330, 620, 70
 HEAD = 200
 """Room for an inkling above the highest column."""
 FOOT = 64
+STEPS = 6
+"""In which the columns rise in a clip."""
 EDGE = f'stroke="{svg.INK}" stroke-width="4"'
 PAPER, SHADE, BRASS = "#f5efe0", "#b3c2c1", "#e4b04a"
 
@@ -24,20 +26,33 @@ def scores(
     people: Sequence[Person], points: Sequence[int], winners: Collection[Seat], ratio: float = 0
 ) -> Postcard:
     """The final scores, the best first, and brass behind winners; as high as this ratio of its width."""
+    width = GAP + len(people) * (COLUMN + GAP)
+    high = min(max(HIGH, width * ratio - HEAD - FOOT), HIGHEST)
+
+    def drawing(part: float) -> Drawing:
+        body = _columns(people, points, winners, high, part)
+        return Drawing(width, HEAD + high + FOOT, body)
+
+    rising = tuple(drawing(step / STEPS) for step in range(STEPS))
+    return Postcard(title="postcard-scores", picture=drawing(1), before=rising)
+
+
+def _columns(
+    people: Sequence[Person], points: Sequence[int], winners: Collection[Seat], high: float, part: float
+) -> str:
+    """All columns at this part of their height, and at the end who has won."""
     order = sorted(range(len(people)), key=lambda seat: (seat not in winners, -points[seat]))
     most = max(*points, 1)
-    width = GAP + len(order) * (COLUMN + GAP)
-    high = min(max(HIGH, width * ratio - HEAD - FOOT), HIGHEST)
-    height = HEAD + high + FOOT
-    body = f'<rect width="{width}" height="{height}" fill="{SHADE}"/>'
+    base = HEAD + high
+    body = f'<rect width="{GAP + len(order) * (COLUMN + GAP)}" height="{base + FOOT}" fill="{SHADE}"/>'
     for place, seat in enumerate(order):
         x = GAP + place * (COLUMN + GAP)
-        share = max(points[seat], 0) / most
-        base = HEAD + high
-        body += _column(people[seat], Box(x, base, COLUMN, LOW + (high - LOW) * share), won=seat in winners)
-        middle, foot = x + COLUMN / 2, base - 18
-        body += svg.text(str(points[seat]), "piazzolla", 56, middle, foot, anchor="middle")
-    return Postcard(title="postcard-scores", picture=Drawing(width, height, body))
+        share = part * max(points[seat], 0) / most
+        won = part == 1 and seat in winners
+        body += _column(people[seat], Box(x, base, COLUMN, LOW + (high - LOW) * share), won=won)
+        number = str(round(part * points[seat]))
+        body += svg.text(number, "piazzolla", 56, x + COLUMN / 2, base - 18, anchor="middle")
+    return body
 
 
 def _column(person: Person, box: Box, *, won: bool) -> str:

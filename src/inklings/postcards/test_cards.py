@@ -25,6 +25,7 @@ from inklings.proofs.walk import walk
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 HOSTILE = '<image href="/etc/passwd"/>&"'
 NAMES = ("Ada", "Wilhelmina Katarzyna Żółkiewska", HOSTILE, "Ů", "M" * 24)
+LARGEST_CLIP = 400_000
 CLUE = "a ladder that leads to yesterday, and nobody who would climb it " * 3
 
 
@@ -62,6 +63,19 @@ def test_a_picture_has_the_size_of_its_shape() -> None:
     png = cards.png(cards.svg(game, postcard, people, "en", Shape.WIDE))
     assert png.startswith(b"\x89PNG")
     assert struct.unpack(">II", png[16:24]) == SIZES[Shape.WIDE]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_clip_ends_with_all_that_is_on_the_postcard(game: AnyGame) -> None:
+    *_, (postcard, people) = found(game, game.seats[0], "en")
+    frames = cards.clip(game, postcard, people, "en")
+    assert frames[-1].svg == cards.svg(game, postcard, people, "en", Shape.CLIP)
+    assert len({frame.svg for frame in frames}) == len(frames), "something happens in each"
+    clip = cards.picture(game, postcard, people, "en", Shape.CLIP)
+    assert clip.startswith(b"GIF89a")
+    assert b"NETSCAPE2.0" in clip, "it begins again"
+    assert len(clip) < LARGEST_CLIP
 
 
 def texts(page: ET.Element) -> Iterator[tuple[float, float, str]]:

@@ -31,6 +31,7 @@ def postcards(state: State, language: Language) -> Iterator[Postcard]:
         yield Postcard(
             title="pareidolia-postcard-seen",
             picture=sky(best, len(state.players)),
+            before=tuple(sky(best, len(state.players), clouds) for clouds in range(len(best.sky))[-MOST:]),
             ground=GROUND,
             quote=text(PAREIDOLIA[best.word], language),
             rows=(
@@ -44,6 +45,10 @@ def postcards(state: State, language: Language) -> Iterator[Postcard]:
         yield Postcard(
             title="pareidolia-postcard-skies",
             picture=skies(state.gallery, len(state.players), language),
+            before=tuple(
+                skies(state.gallery, len(state.players), language, count)
+                for count in range(min(len(state.gallery), MOST))
+            ),
             ground=GROUND,
             rows=(Row("pareidolia-postcard-won", winners),) if winners else (),
             worth=len(seen),
@@ -61,19 +66,19 @@ def emblem() -> Drawing:
     return Drawing(1, 1, _sky(lying, 0, 1))
 
 
-def sky(picture: Picture, seats: int) -> Drawing:
-    """A sky as its main artist saw it."""
-    return Drawing(1, 1, _sky(picture.sky, round(360 * picture.artists[0] / seats), 1))
+def sky(picture: Picture, seats: int, clouds: int | None = None) -> Drawing:
+    """A sky as its main artist saw it, with all or the first of its clouds."""
+    return Drawing(1, 1, _sky(picture.sky, round(360 * picture.artists[0] / seats), 1, clouds))
 
 
-def skies(pictures: Sequence[Picture], seats: int, language: Language) -> Drawing:
-    """At most nine skies with their words, those that somebody saw before the others."""
+def skies(pictures: Sequence[Picture], seats: int, language: Language, count: int | None = None) -> Drawing:
+    """At most nine skies with their words, those that somebody saw before the others: all, or the first."""
     chosen = sorted(pictures, key=lambda picture: picture.seer is None)[:MOST]
     columns = math.ceil(math.sqrt(len(chosen)))
     rows = math.ceil(len(chosen) / columns)
     width, height = GAP + columns * (SIDE + GAP), GAP + rows * (SIDE + LABEL + GAP)
     body = f'<rect width="{width}" height="{height}" fill="{PAPER}"/>'
-    for number, picture in enumerate(chosen):
+    for number, picture in enumerate(chosen[:count]):
         row, column = divmod(number, columns)
         x, y = GAP + column * (SIDE + GAP), GAP + row * (SIDE + LABEL + GAP)
         small = _sky(picture.sky, round(360 * picture.artists[0] / seats), SIDE)
@@ -83,14 +88,14 @@ def skies(pictures: Sequence[Picture], seats: int, language: Language) -> Drawin
     return Drawing(width, height, body)
 
 
-def _sky(lying: Sequence[Lying], turn: int, side: float) -> str:
-    """A square of sky around the clouds."""
+def _sky(lying: Sequence[Lying], turn: int, side: float, count: int | None = None) -> str:
+    """A square of sky around all clouds, with this many of them."""
     turned = [(one, _turned(one.pose, turn)) for one in lying]
     points = [point for one, pose in turned for point in outline_at(one.shape, pose)[0]] or [(0.0, 0.0)]
     (left, right), (top, bottom) = ((min(axis), max(axis)) for axis in zip(*points, strict=True))
     size = max(LEAST, right - left + AIR, bottom - top + AIR)
     x, y = (left + right - size) / 2, (top + bottom - size) / 2
-    shapes = "".join(_cloud(one, pose) for one, pose in turned)
+    shapes = "".join(_cloud(one, pose) for one, pose in turned[:count])
     return (
         f'<g transform="scale({side / size:.6f}) translate({-x:.1f} {-y:.1f})">'
         f'<rect x="{x:.1f}" y="{y:.1f}" width="{size:.1f}" height="{size:.1f}" fill="{SKY}"/>'
