@@ -3,44 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 
 import pytest
 from playwright.async_api import Page, Request, expect
+from tests.e2e.album_screens import SEATS, come_back, evening, open_album
 from tests.e2e.people import PHONE, chromium, context
-from tests.parts import GateProcess, NatsServer, gates
-from tests.played_log import evening_of, store
+from tests.parts import NatsServer, gates
 
 from inklings.games import GAMES
-from inklings.house.codes import new_code
-from inklings.house.identity import person_at
-
-SEATS = 6
-NAME = "Ada"
-TICKET = "the-secret-of-seat-{}-at-this-table"
-
-
-async def evening(nats: str) -> str:
-    """The code of a table at which six people have played all four games."""
-    code = new_code(1000, Random("album"))
-    who = [person_at(code, TICKET.format(seat)) for seat in range(SEATS)]
-    await store(nats, evening_of(GAMES, SEATS, "album", code=code, who=lambda seat: who[seat]), code)
-    return code
-
-
-async def come_back(page: Page, gate: GateProcess, code: str, seat: int = 0) -> None:
-    """As someone who played that evening."""
-    await page.add_init_script(
-        f"localStorage.setItem('inklings.ticket.{code}', '{TICKET.format(seat)}');"
-        f"localStorage.setItem('inklings.name', '{NAME}');"
-    )
-    await page.goto(f"{gate.url}/{code}")
-
-
-async def open_album(page: Page) -> None:
-    await page.get_by_role("button", name="Menu").click()
-    await page.get_by_role("button", name="Album of the evening").click()
-    await expect(page.get_by_role("heading", name="Album of the evening")).to_be_visible()
 
 
 async def see_all_pictures(page: Page) -> int:
