@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 from tests.balancer import balancer
+from tests.e2e.album_screens import open_album
 from tests.e2e.party_people import Friend, Party, TypingFriend
 from tests.e2e.people import chromium
 from tests.parts import NatsServer, gates
@@ -49,6 +50,11 @@ async def test_six_friends_meet_at_a_tv_and_play_all_four_games(nats: NatsServer
             kept = bruno.rule("Moons to win").get_by_role("radio", name="15", exact=True)
             await expect(kept).to_be_checked()
             party.assert_nobody_was_sent_home()
+
+            await bruno.page.keyboard.press("Escape")
+            await open_album(bruno.page)
+            titles = bruno.page.locator("section h2")
+            await expect(titles).to_have_text(["Thirty Moons", "Rorschach", "Telepathic", "Pareidolia"])
 
 
 @pytest.mark.e2e
