@@ -9,6 +9,7 @@ from inklings.decks import tiles
 from inklings.decks.pieces import BRASS, INK, placed
 from inklings.games.telepathic.grid import OPPOSED_START, Grid, Value, kind_of, lines
 from inklings.games.telepathic.modes import marked
+from inklings.games.telepathic.review import grids
 from inklings.games.telepathic.state import Finished, State
 from inklings.kernel.bot import Language
 from inklings.kernel.game import Seat
@@ -17,6 +18,8 @@ from inklings.kernel.postcard import Drawing, Note, Postcard, Row
 BAIZE, FELT = "#123a30", "#1a4a3e"
 TILE, GAP = 100, 12
 SIDE = 4 * TILE + 5 * GAP
+MOST = 12
+"""Grids in a clip."""
 
 
 def postcards(state: State, _language: Language) -> Iterator[Postcard]:
@@ -24,10 +27,12 @@ def postcards(state: State, _language: Language) -> Iterator[Postcard]:
     phase = state.phase
     if not isinstance(phase, Finished):
         return
+    *earlier, _ = grids(state)
     wishes = [(Seat(seat), marked(state, "win", Seat(seat))) for seat in range(len(state.conditions))]
     yield Postcard(
         title="telepathic-postcard-won" if phase.winners else "telepathic-postcard-lost",
         picture=grid(state.grid, frozenset(marked(state, "win"))),
+        before=tuple(grid(one, frozenset()) for one in earlier[-MOST:]),
         ground=BAIZE,
         notes=(Note("telepathic-postcard-moves", str(len(state.history))),),
         rows=tuple(

@@ -130,12 +130,17 @@ def _positions(state: State) -> list[Position]:
     cards = [(state.row, state.deck)]
     for step in reversed(state.history):
         cards.append(cards[-1] if reuse else _cards_before(step, *cards[-1]))
-    grids = accumulate(
+    return [
+        Position(grid, row, deck, reuse)
+        for grid, (row, deck) in zip(grids(state), reversed(cards), strict=True)
+    ]
+
+
+def grids(state: State) -> Iterator[Grid]:
+    """The grid at first and after each action."""
+    return accumulate(
         state.history, lambda grid, step: moved(grid, step.card, step.place), initial=state.start
     )
-    return [
-        Position(grid, row, deck, reuse) for grid, (row, deck) in zip(grids, reversed(cards), strict=True)
-    ]
 
 
 def _step(step: Step) -> DoneView:
