@@ -27,9 +27,9 @@ const sources: Record<string, string> = {
 	}),
 };
 
-/** What the server says itself, on pictures. */
-const postcards = Object.values(
-	import.meta.glob<string>('../../../src/inklings/games/*/postcards.py', {
+/** What the server says itself, on pictures and in the chronicle. */
+const byServer = Object.values(
+	import.meta.glob<string>('../../../src/inklings/games/*/{postcards,summary}.py', {
 		query: '?raw',
 		import: 'default',
 		eager: true,
@@ -143,7 +143,7 @@ test('no message is left over', () => {
 		.filter((parts) => parts.length > 1 && parts.some((part) => /\w/.test(part)))
 		.map((parts) => new RegExp(`^${parts.join('[\\w-]*')}$`));
 	const unused = ids('en').filter(
-		(id) => !code.includes(`'${id}'`) && !postcards.includes(`"${id}"`) && !made.some((one) => one.test(id)),
+		(id) => !code.includes(`'${id}'`) && !byServer.includes(`"${id}"`) && !made.some((one) => one.test(id)),
 	);
 	expect(unused).toEqual([]);
 });

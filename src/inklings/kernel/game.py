@@ -227,6 +227,8 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     """The type of a review, if there is one."""
     review: Callable[[StateT], Any] | None = None
     """A finished game looked at again, for everybody who was there: more than a view can hold."""
+    summary: Callable[[StateT], Any] | None = None
+    """What a finished game tells the chronicle besides scores and winners: a `Summary`."""
 
     @property
     def proved_options(self) -> tuple[OptionsT, ...]:

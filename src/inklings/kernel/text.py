@@ -27,6 +27,8 @@ STREAM_SAFE: Final = 30
 PASSES: Final = 4
 CODE_POINTS: Final = 3
 """Code points that a text may have for each character of its limit. Burmese and Hindi come to two."""
+UNSAID: Final = "…"
+"""What stands in a log for the words of someone who was forgotten."""
 
 
 class Flaw(StrEnum):

@@ -75,7 +75,7 @@ def lacks(game: AnyGame, folder: Path | None = None) -> Iterator[Lack]:
     yield from _unproved_rules(folder)
     for language in LANGUAGES:
         path = Path(f"words/{language}.ftl")
-        known = _messages(folder / path)
+        known = messages(folder / path)
         for message, why in _needed(game, known).items():
             if message not in known:
                 yield Lack(path, f"add `{message} = …`", why)
@@ -90,7 +90,7 @@ def _needed(game: AnyGame, known: frozenset[str]) -> dict[str, str]:
 
     An option for which the shell has words needs none, unless the game has begun to write its own.
     """
-    shell = _messages(SHELL_WORDS)
+    shell = messages(SHELL_WORDS)
     needed = {f"{game.name}-{name}": why for name, why in NAMES.items()}
     options = inspect.type_info(game.options)
     assert isinstance(options, inspect.StructType), "options are a Struct"
@@ -143,7 +143,7 @@ def _roles(game: AnyGame) -> set[str]:
 
 
 def _howto(game: AnyGame, folder: Path, path: Path) -> Iterator[Lack]:
-    known = _messages(folder / path)
+    known = messages(folder / path)
     name = f"{game.name}-howto"
     steps = 0
     while f"{name}-{steps + 1}" in known:
@@ -189,7 +189,8 @@ def _unproved_rules(folder: Path) -> Iterator[Lack]:
             yield Lack(Path("test_*.py"), f"add `def test_{rule.lower()}_…`", f"rule {rule} has no test")
 
 
-def _messages(path: Path) -> frozenset[str]:
+def messages(path: Path) -> frozenset[str]:
+    """The ids of the messages in a file."""
     return frozenset(MESSAGE.findall(_text(path)))
 
 

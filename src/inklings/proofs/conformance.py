@@ -17,8 +17,10 @@ from msgspec import inspect
 from inklings.kernel.clock import in_force
 from inklings.kernel.forms import tags_in
 from inklings.kernel.game import AnyGame, Channel, SeatJoined, SeatLeft, TimeUp, Viewer, fold
+from inklings.kernel.summary import Summary
 from inklings.kernel.types_within import types_within
 from inklings.proofs.attempts import attempts, is_offered, refusal
+from inklings.proofs.complete import GAMES_FOLDER, LANGUAGES, messages
 from inklings.proofs.secrecy import (
     prove_asides_are_silent,
     prove_changes_of_mind_leave_no_trace,
@@ -135,6 +137,25 @@ def prove_review_can_be_sent(walk: Walk) -> None:
         assert msgspec.json.decode(msgspec.json.encode(seen), type=game.review_type) == seen
 
 
+def prove_summary_can_be_told(walk: Walk) -> None:
+    """A summary counts what could be, in words of the game, and has no line of anyone who was forgotten."""
+    game, last = walk.game, walk.stands[-1]
+    if game.summary is None:
+        return
+    told = msgspec.convert(msgspec.to_builtins(game.summary(last.state)), Summary)
+    words = [messages(GAMES_FOLDER / game.name / "words" / f"{language}.ftl") for language in LANGUAGES]
+    for pair in told.pairs:
+        assert {pair.by, pair.of} <= set(last.every_seat)
+        assert pair.by != pair.of
+        assert 0 <= pair.hits <= pair.tries > 0
+        assert all(pair.kind in known for known in words), f"{pair.kind} has no words"
+    assert len({line.by for line in told.lines}) == len(told.lines), "one line for each seat"
+    for seat in last.every_seat:
+        unsaid = game.summary(fold(game, (game.unsaid(event, seat) for event in walk.log)))
+        assert unsaid.pairs == told.pairs
+        assert unsaid.lines == tuple(line for line in told.lines if line.by != seat)
+
+
 def prove_talk_stays_in_its_team(walk: Walk) -> None:
     """Anyone who hears me is heard by me, a team of one has no channel, and an onlooker is in no team."""
     game = walk.game
@@ -183,6 +204,7 @@ PROOFS: tuple[Proof, ...] = (
     prove_views_are_small,
     prove_the_house_can_ask,
     prove_review_can_be_sent,
+    prove_summary_can_be_told,
     prove_talk_stays_in_its_team,
     prove_others_are_not_concerned,
     prove_asides_are_silent,

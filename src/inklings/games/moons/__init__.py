@@ -7,6 +7,7 @@ from inklings.games.moons.model import Action, MoonsOwn, MoonsView, Offer, Optio
 from inklings.games.moons.postcards import emblem, postcards
 from inklings.games.moons.rules import deal, decide, due, happen, hush, outcome
 from inklings.games.moons.state import Event, State, unsaid
+from inklings.games.moons.summary import summary
 from inklings.games.moons.turns import LEAST, MOST, awaited, part, scores
 from inklings.games.moons.view import aside, concerns, offers, own, resample, secrets, view
 from inklings.kernel.forms import Change
@@ -43,6 +44,7 @@ MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
     outcome=outcome,
     postcards=postcards,
     emblem=emblem,
+    summary=summary,
     resample=resample,
     secrets=secrets,
     known_to_all={

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from inklings.games.moons.model import Card, Clue, Options, Written
 from inklings.kernel.game import Seat
 from inklings.kernel.rounds import PlayerLeft, ReadySaid
+from inklings.kernel.text import UNSAID
 
 
 class Player(Struct, frozen=True):
@@ -264,6 +265,6 @@ def unsaid(event: Event, seat: Seat) -> Event:
     """An event without the clue that this seat has written."""
     match event:
         case StoryTold(seat=teller, clue=Written()) if teller == seat:
-            return replace(event, clue=Written("…"))
+            return replace(event, clue=Written(UNSAID))
         case _:
             return event

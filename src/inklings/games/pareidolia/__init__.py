@@ -11,6 +11,7 @@ from inklings.games.pareidolia.postcards import emblem, postcards
 from inklings.games.pareidolia.rules import deal, decide, due, happen, hush, outcome, pace
 from inklings.games.pareidolia.secrecy import resample, secrets
 from inklings.games.pareidolia.state import State
+from inklings.games.pareidolia.summary import summary
 from inklings.games.pareidolia.turns import LEAST, MOST, awaited, guesses_along, part, roles, scores
 from inklings.games.pareidolia.view import aside, concerns, gallery, own, view
 from inklings.games.pareidolia.views import Gallery, PareidoliaOwn, PareidoliaView
@@ -48,6 +49,7 @@ PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, PareidoliaOwn, O
     outcome=outcome,
     postcards=postcards,
     emblem=emblem,
+    summary=summary,
     resample=resample,
     secrets=secrets,
     known_to_all={

@@ -12,6 +12,7 @@ from inklings.games.pareidolia.model import Options, Pose
 from inklings.games.pareidolia.state import Ballot, Reason, Role, Stroke, WordId
 from inklings.kernel.game import Seat
 from inklings.kernel.rounds import PlayerLeft, ReadySaid
+from inklings.kernel.text import UNSAID
 
 
 class Dealt(Struct, frozen=True, tag="dealt"):
@@ -171,6 +172,6 @@ def unsaid(event: Event, seat: Seat) -> Event:
     """An event without what this seat has guessed."""
     match event:
         case Guessed(seat=guesser) | WordSeen(seat=guesser) if guesser == seat:
-            return replace(event, text="…")
+            return replace(event, text=UNSAID)
         case _:
             return event

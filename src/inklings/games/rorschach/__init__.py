@@ -7,6 +7,7 @@ from inklings.games.rorschach.model import Action, Offer, Options, RorschachOwn,
 from inklings.games.rorschach.postcards import emblem, postcards
 from inklings.games.rorschach.rules import deal, decide, due, happen, hush, outcome, rematch
 from inklings.games.rorschach.state import Event, State
+from inklings.games.rorschach.summary import summary
 from inklings.games.rorschach.turns import LEAST, MOST, awaited, part, roles, team
 from inklings.games.rorschach.view import aside, concerns, offers, own, resample, secrets, view
 from inklings.kernel.forms import Change
@@ -42,6 +43,7 @@ RORSCHACH: Game[Options, State, Action, Event, RorschachView, RorschachOwn, Offe
     outcome=outcome,
     postcards=postcards,
     emblem=emblem,
+    summary=summary,
     resample=resample,
     secrets=secrets,
     known_to_all={
@@ -50,6 +52,7 @@ RORSCHACH: Game[Options, State, Action, Event, RorschachView, RorschachOwn, Offe
         "last_subjects": "everyone saw who was tested",
         "phase.council.choices": "it follows from what lies on the table",
         "phase.council.group": "everyone knows who decides",
+        "reads": "where people leaned in the same rounds",
         "round.touched": "it says that everyone has noticed something",
         "scored": "rounds that everyone has seen to their end; who leaned how is told when the game is over",
     },

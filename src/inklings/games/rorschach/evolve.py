@@ -25,6 +25,7 @@ from inklings.games.rorschach.state import (
     Naming,
     Player,
     PlayerJoined,
+    Read,
     Retried,
     Retrying,
     Round,
@@ -65,14 +66,14 @@ def evolve(state: State | None, event: Event) -> State:
             state = replace(state, round=replace(state.round, markers=symbols))
             return _guessing(state if by_chance else _touched(state))
         case Guessed(guess=guess):
-            state = _guess_read(state)
+            state = _guess_read(state, is_first=True)
             state = replace(state, round=replace(state.round, guess=guess))
             return replace(state, phase=Answering(_convened(state, other(state.round.test), range(3))))
         case Answered(symbol=symbol):
             state = _answer_read(state)
             return _answered(replace(state, round=replace(state.round, answer=symbol)))
         case Retried(guess=guess):
-            state = _guess_read(state)
+            state = _guess_read(state, is_first=False)
             return replace(state, round=replace(state.round, second=guess))
         case Scored():
             return _scored(state, event)
@@ -174,10 +175,10 @@ def _answered(state: State) -> State:
     return replace(state, phase=Retrying(_convened_guessers(state, choices)))
 
 
-def _guess_read(state: State) -> State:
+def _guess_read(state: State, *, is_first: bool) -> State:
     """Remember who leaned towards a true match, though their team may have guessed another."""
     assert isinstance(state.phase, Guessing | Retrying)
-    return _read(state, lambda choice: state.round.marker(choice // 3) == choice % 3)
+    return _read(state, lambda choice: state.round.marker(choice // 3) == choice % 3, keep=is_first)
 
 
 def _answer_read(state: State) -> State:
@@ -185,13 +186,21 @@ def _answer_read(state: State) -> State:
     assert isinstance(state.phase, Answering)
     guess = state.round.guess
     assert guess is not None, "control answers a guess"
-    return _read(state, lambda symbol: state.round.marker(guess.place) == symbol)
+    return _read(state, lambda symbol: state.round.marker(guess.place) == symbol, keep=True)
 
 
-def _read(state: State, is_true: Callable[[int], bool]) -> State:
+def _read(state: State, is_true: Callable[[int], bool], *, keep: bool) -> State:
+    """A second guess is easier, and only some come to it: it is not kept for the chronicle."""
     assert isinstance(state.phase, Deliberating)
-    readers = tuple(leaning.seat for leaning in state.phase.council.leanings if is_true(leaning.choice))
-    return replace(state, round=replace(state.round, readers=(*state.round.readers, *readers)))
+    subject, leanings = state.round.subject, state.phase.council.leanings
+    assert subject is not None, "nobody guesses before a subject has matched"
+    readers = tuple(leaning.seat for leaning in leanings if is_true(leaning.choice))
+    reads = tuple(Read(leaning.seat, subject, is_true(leaning.choice)) for leaning in leanings if keep)
+    return replace(
+        state,
+        round=replace(state.round, readers=(*state.round.readers, *readers)),
+        reads=(*state.reads, *reads),
+    )
 
 
 def _scored(state: State, event: Scored) -> State:

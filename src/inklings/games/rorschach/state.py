@@ -62,6 +62,14 @@ class Round(Struct, frozen=True):
         return guess is not None and self.marker(guess.place) == guess.symbol
 
 
+class Read(Struct, frozen=True):
+    """Somebody leaned towards what they took for the subject's match, for their own team or against it."""
+
+    by: Seat
+    of: Seat
+    right: bool
+
+
 class Box(Struct, frozen=True):
     """The cards that are not on the table: piles face down, the next card first, and what has been used."""
 
@@ -145,6 +153,8 @@ class State(Struct, frozen=True):
     phase: Phase
     scored: tuple[Round, ...] = ()
     """The rounds that were played to their end, kept for what is told of the game when it is over."""
+    reads: tuple[Read, ...] = ()
+    """Where everyone leaned in first guesses and answers, kept for the chronicle of the game."""
 
 
 # --- events: what has happened, kept for ever ---------------------------------------------------

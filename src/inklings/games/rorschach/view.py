@@ -39,6 +39,7 @@ from inklings.games.rorschach.state import (
     Guessing,
     Matching,
     Naming,
+    Read,
     Retrying,
     Round,
     Short,
@@ -212,6 +213,18 @@ def resample(state: State, viewer: Viewer, rng: Random) -> State:
         round=_other_readers(state, _other_matching(state, viewer, rng), viewer, rng),
         scored=tuple(_other_readers(state, table, viewer, rng) for table in state.scored),
         phase=phase,
+        reads=_other_reads(state, viewer, rng),
+    )
+
+
+def _other_reads(state: State, viewer: Viewer, rng: Random) -> tuple[Read, ...]:
+    """Some of the other team may have leaned elsewhere; until the end nobody knows who was right."""
+    if isinstance(state.phase, Finished):
+        return state.reads
+    mine = None if viewer is None else state.players[viewer].team
+    return tuple(
+        read if state.players[read.by].team == mine else replace(read, right=rng.choice((True, False)))
+        for read in state.reads
     )
 
 

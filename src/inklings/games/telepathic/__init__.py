@@ -11,6 +11,7 @@ from inklings.games.telepathic.postcards import emblem, postcards
 from inklings.games.telepathic.review import Review, review
 from inklings.games.telepathic.rules import decide, due, happen, hush, outcome
 from inklings.games.telepathic.state import Event, State
+from inklings.games.telepathic.summary import summary
 from inklings.games.telepathic.view import own, resample, secrets, view
 from inklings.games.telepathic.views import TelepathicOwn, TelepathicView
 from inklings.kernel.forms import Change
@@ -46,6 +47,7 @@ TELEPATHIC: Game[Options, State, Action, Event, TelepathicView, TelepathicOwn, O
     outcome=outcome,
     postcards=postcards,
     emblem=emblem,
+    summary=summary,
     resample=resample,
     secrets=secrets,
     known_to_all={

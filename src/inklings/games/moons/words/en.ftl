@@ -242,3 +242,7 @@ moons-refused-not_offered-vote = You can’t vote for your own card.
 moons-postcard-narrator = Narrator
 moons-postcard-found = Found it
 moons-postcard-fooled = Fooled
+
+# In the chronicle: what one person did with another.
+moons-pair-found = Cards found
+moons-pair-fooled = Tricks that worked

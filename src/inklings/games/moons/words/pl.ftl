@@ -249,3 +249,7 @@ moons-refused-not_offered-vote = Na własną kartę nie zagłosujesz.
 moons-postcard-narrator = Narrator
 moons-postcard-found = Trafienie
 moons-postcard-fooled = Pomyłka
+
+# W kronice.
+moons-pair-found = Znalezione karty
+moons-pair-fooled = Udane podstępy

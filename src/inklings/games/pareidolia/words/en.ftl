@@ -207,3 +207,7 @@ pareidolia-postcard-skies = Our skies
 pareidolia-postcard-artists = Artists
 pareidolia-postcard-seer = Saw it
 pareidolia-postcard-won = Winners
+
+# In the chronicle: what one person did with another.
+pareidolia-pair-seen = Skies seen
+pareidolia-pair-painted = Skies painted together

@@ -224,3 +224,7 @@ pareidolia-postcard-skies = Nasze nieba
 pareidolia-postcard-artists = Artyści
 pareidolia-postcard-seer = Trafienie
 pareidolia-postcard-won = Zwycięzcy
+
+# W kronice.
+pareidolia-pair-seen = Odgadnięte nieba
+pareidolia-pair-painted = Wspólnie malowane nieba

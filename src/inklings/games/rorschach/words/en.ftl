@@ -195,3 +195,7 @@ rorschach-refused-hushed = No talking right now. The test subject can’t give a
 rorschach-postcard-saw = Saw it too
 rorschach-postcard-guessed = The team guessed
 rorschach-postcard-team = The team
+
+# In the chronicle: what one person did with another.
+rorschach-pair-mates = Matches read in the same team
+rorschach-pair-rivals = Matches of the other team read

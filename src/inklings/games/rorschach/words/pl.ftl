@@ -197,3 +197,7 @@ rorschach-refused-hushed = Teraz cisza. Osoba badana nie daje żadnych znaków.
 rorschach-postcard-saw = Widzą to samo
 rorschach-postcard-guessed = Drużyna obstawia
 rorschach-postcard-team = Drużyna
+
+# W kronice.
+rorschach-pair-mates = Odczytane skojarzenia w drużynie
+rorschach-pair-rivals = Odczytane skojarzenia drugiej drużyny

@@ -352,3 +352,7 @@ telepathic-postcard-won = One thought
 telepathic-postcard-lost = So close
 telepathic-postcard-moves = Moves
 telepathic-postcard-wish = Needed
+
+# In the chronicle: what one person did with another.
+telepathic-pair-named = Goals named
+telepathic-pair-won = Games won together

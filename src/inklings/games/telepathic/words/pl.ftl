@@ -364,3 +364,7 @@ telepathic-postcard-won = Jedna myśl
 telepathic-postcard-lost = Było blisko
 telepathic-postcard-moves = Ruchy
 telepathic-postcard-wish = Potrzebne
+
+# W kronice.
+telepathic-pair-named = Nazwane cele
+telepathic-pair-won = Wspólne wygrane
