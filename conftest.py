@@ -19,7 +19,7 @@ settings.load_profile("patient")
 
 REAL_PARTS = {"nats", "shared_nats"}
 """Fixtures that start a server."""
-STARTERS = {"tests.door", "tests.houses", "tests.parts"}
+STARTERS = {"tests.door", "tests.houses", "tests.parts", "tests.postgres"}
 """Modules by which tests start servers and processes themselves."""
 _running: list[pytest.Item] = []
 
