@@ -29,7 +29,7 @@ from sqlalchemy import (
     true,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.dialects.postgresql import JSON
+from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.pool import NullPool
 
 WRITER = 4_721_019
@@ -96,7 +96,7 @@ class Database:
                 func.json_extract(each.c.value, f"$[{place}]") for place in range(len(columns))
             ]
         else:
-            each = func.json_array_elements(cast(given, JSON)).table_valued("value")
+            each = func.jsonb_array_elements(cast(given, JSONB)).table_valued("value")
             found = [cast(each.c.value.op("->>")(place), column.type) for place, column in enumerate(columns)]
         return select(*found).select_from(each).where(true())  # SQLite: or else ON CONFLICT looks like a join
 

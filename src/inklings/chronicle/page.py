@@ -17,8 +17,6 @@ from inklings.chronicle.wavelength import Count, Wavelength, wavelength
 
 EVENINGS = 20
 """How many a page has."""
-CLUES = 5
-"""How many of each member."""
 RECENT = 200
 """How many games back a streak is looked for."""
 WEEK = 7 * 24 * 3600 * 1000
@@ -136,10 +134,10 @@ def _members(db: Connection, circle: str) -> tuple[Member, ...]:
         .where(names.circle == circle)
         .order_by(names.id)
     )
-    streaks = _streaks(db, circle)
+    streaks, clues = _streaks(db, circle), _clues(db, circle)
     return tuple(
-        Member(one, name, avatar, games, wins, streaks.get(one, 0), _clues(db, circle, one))
-        for one, name, avatar, games, wins in db.execute(chosen).all()
+        Member(one, name, avatar, games, wins, streaks.get(one, 0), tuple(clues[one]))
+        for one, name, avatar, games, wins in db.execute(chosen)
     )
 
 
@@ -158,12 +156,16 @@ def _streaks(db: Connection, circle: str) -> dict[str, int]:
     return streaks
 
 
-def _clues(db: Connection, circle: str, member: str) -> tuple[Clue, ...]:
-    """The best of a member."""
+def _clues(db: Connection, circle: str) -> dict[str, list[Clue]]:
+    """The best of each member, the very best first."""
     line = schema.line.c
-    own = select(line.game, line.text, line.ended).where(line.circle == circle, line.member == member)
-    best = own.order_by(line.worth.desc(), line.ended.desc(), line.match).limit(CLUES)
-    return tuple(Clue(game, text, ended) for game, text, ended in db.execute(best))
+    chosen = select(line.member, line.game, line.text, line.ended).where(line.circle == circle)
+    clues: dict[str, list[Clue]] = defaultdict(list)
+    for member, game, text, ended in db.execute(
+        chosen.order_by(line.worth.desc(), line.ended.desc(), line.match)
+    ):
+        clues[member].append(Clue(game, text, ended))
+    return clues
 
 
 def _counts(db: Connection, circle: str) -> list[Count]:

@@ -88,7 +88,6 @@ line = Table(
     _number("ended"),
     _text("text"),
     Column("worth", Float, nullable=False),
-    Index("line_of_member", "circle", "member", "worth", "ended"),
     sqlite_with_rowid=False,
 )
 position = Table("position", metadata, _key("stream"), _number("sequence"), sqlite_with_rowid=False)

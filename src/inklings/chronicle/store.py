@@ -17,6 +17,8 @@ from inklings.chronicle import schema
 from inklings.chronicle.database import Database, as_rows
 from inklings.chronicle.record import Record, Seated, Sitting
 
+LINES = 5
+"""How many are kept of each member of a circle: they are people's own words, and nobody would read more."""
 Key: TypeAlias = tuple[str, str, str, str, str]
 """Circle, kind, both members, and the sort of what one did with the other."""
 Row: TypeAlias = tuple[Any, ...]
@@ -46,6 +48,7 @@ class Store:
         )
         self._readings = self._upsert(schema.reading, _added(schema.reading, "tries", "hits"))
         self._position = self._upsert(schema.position, _newest(schema.position, "sequence"))
+        self._lesser = self._lesser_lines()
         hashes = database.rows([schema.forgotten.c.hash])
         self._forgotten = select(schema.forgotten.c.hash).where(schema.forgotten.c.hash.in_(hashes))
         self._departed = select(schema.departed).where(schema.departed.c.hash.in_(hashes))
@@ -58,6 +61,17 @@ class Store:
         insert = self._insert(table)
         keys = [column.name for column in table.primary_key]
         return insert.on_conflict_do_update(index_elements=keys, set_=change(insert.excluded))
+
+    def _lesser_lines(self) -> Any:
+        """Removes all but the best lines of each member of some circles."""
+        line = schema.line.c
+        order = line.worth.desc(), line.ended.desc(), line.match, line.seat
+        rank = func.row_number().over(partition_by=(line.circle, line.member), order_by=order)
+        key = line.circle, line.match, line.seat
+        here = line.circle.in_(self.database.rows([line.circle]))
+        ranked = select(*key, rank.label("rank")).where(here).subquery().c
+        lesser = select(ranked.circle, ranked.match, ranked.seat).where(ranked.rank > LINES)
+        return delete(schema.line).where(tuple_(*key).in_(lesser))
 
     def position(self, stream: str) -> int:
         """The sequence up to which a stream has been recorded."""
@@ -78,6 +92,7 @@ class Store:
                 batch.add(told[match], known)
             for statement, found in (
                 (self._lines, batch.lines),
+                (self._lesser, {row[:1] for row in batch.lines}),
                 (self._readings, [(*key, *counts) for key, counts in batch.sums.items()]),
                 (self._evenings, [(*key, ended) for key, ended in batch.evenings.items()]),
                 (self._members, [one.row for one in batch.members.values()]),
@@ -124,7 +139,12 @@ class _Known:
 def _match(record: Record, known: _Known) -> Row:
     """A match, without the seats of those who were forgotten."""
     seated = [
-        Seated(member, sitting.bot, record.scores[seat] if record.scores else None, seat in record.winners)
+        Seated(
+            member,
+            sitting.bot,
+            record.scores[seat] if seat < len(record.scores) else None,
+            seat in record.winners,
+        )
         for seat, (sitting, member) in enumerate(zip(record.seats, known.members(record), strict=True))
         if sitting.member not in known.forgotten
     ]

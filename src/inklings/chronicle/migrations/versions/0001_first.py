@@ -36,7 +36,6 @@ def upgrade() -> None:
         _text("text"),
         Column("worth", Float, nullable=False),
     )
-    op.create_index("line_of_member", "line", ["circle", "member", "worth", "ended"])
     _table("position", "stream", _number("sequence"))
     _table("circle", "id", _text("name"))
     _table("renamed", "member circle", _text("name"))
