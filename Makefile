@@ -197,6 +197,7 @@ bench: install  ## Measure what bench/ measures
 	$(BIN)/python -m bench.pareidolia_load
 	$(BIN)/python -m bench.onlookers
 	$(BIN)/python bench/telepathic_bots.py 200
+	$(BIN)/python -m bench.chronicle
 
 .PHONY: speed
 speed: install  ## One gate against the clock, beside a bare loop, for a quarter of an hour; into docs/figures.md
