@@ -20,6 +20,7 @@ ALLOWED = {
     "LicenseRef-SCOWL",
     "Unicode-3.0",
     "MIT",
+    "MIT-CMU",
     "MPL-2.0",  # only for packages that we pass on unchanged, or not at all
     "OFL-1.1",
     "PSF-2.0",

@@ -211,7 +211,7 @@ def resample(state: State, viewer: Viewer, rng: Random) -> State:
         state,
         box=box,
         round=_other_readers(state, _other_matching(state, viewer, rng), viewer, rng),
-        scored=tuple(_other_readers(state, table, viewer, rng) for table in state.scored),
+        scored=_other_scored(state, viewer, rng),
         phase=phase,
         reads=_other_reads(state, viewer, rng),
     )
@@ -228,8 +228,15 @@ def _other_reads(state: State, viewer: Viewer, rng: Random) -> tuple[Read, ...]:
     )
 
 
+def _other_scored(state: State, viewer: Viewer, rng: Random) -> tuple[Round, ...]:
+    """At the end everyone is told who read the most minds."""
+    if isinstance(state.phase, Finished):
+        return state.scored
+    return tuple(_other_readers(state, table, viewer, rng) for table in state.scored)
+
+
 def _other_readers(state: State, table: Round, viewer: Viewer, rng: Random) -> Round:
-    if table.guess is None or isinstance(state.phase, Finished):
+    if table.guess is None:
         return table
     mine = None if viewer is None else state.players[viewer].team
     known = [seat for seat in table.readers if state.players[seat].team == mine]
