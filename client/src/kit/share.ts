@@ -32,15 +32,15 @@ export async function sharePicture(picture: File): Promise<void> {
 	try {
 		await navigator.share({ files: [picture] });
 	} catch (error) {
-		if (!(error instanceof DOMException && error.name === 'AbortError')) savePicture(picture);
+		if (!(error instanceof DOMException && error.name === 'AbortError')) saveFile(picture);
 	}
 }
 
-/** Saves a picture among what was downloaded. */
-export function savePicture(picture: File): void {
+/** Saves a file among what was downloaded. */
+export function saveFile(file: File): void {
 	const anchor = document.createElement('a');
-	anchor.href = URL.createObjectURL(picture);
-	anchor.download = picture.name;
+	anchor.href = URL.createObjectURL(file);
+	anchor.download = file.name;
 	anchor.click();
 	URL.revokeObjectURL(anchor.href);
 }
@@ -55,7 +55,7 @@ export async function copyPicture(picture: File): Promise<void> {
 		await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })]);
 		toasts.say(t('copied'));
 	} catch {
-		savePicture(picture);
+		saveFile(picture);
 	}
 }
 

@@ -12,14 +12,11 @@ from msgspec import Meta, Struct
 
 from inklings.gate.albums import Album
 from inklings.gate.answers import answers, error
-from inklings.gate.api import looked_up
 from inklings.gate.gate import Gate
-from inklings.gate.postcard_api import PNG, may_not_draw, picture
+from inklings.gate.postcard_api import PNG, link_to_draw, picture
 from inklings.gate.postcards import Wanted
-from inklings.gate.replay_api import found_link
-from inklings.house.asks import Why
+from inklings.gate.replay_api import at_table, found_link
 from inklings.house.identity import person_at
-from inklings.house.table import Table
 from inklings.kernel.bot import Language
 from inklings.live.links import ALBUM, Linked, Moment
 from inklings.postcards.layout import Shape
@@ -58,21 +55,6 @@ async def _album_of(gate: Gate, code: str) -> Linked:
     return Linked(await links.make(code, ALBUM), code, ALBUM)
 
 
-async def _at_table(
-    request: Request[Any, Any, Any], code: str, secret: str, gate: Gate, *, host: bool = False
-) -> Table | Response[Any]:
-    """The table of somebody who sits there, or is its host."""
-    table = await looked_up(request, code, gate)
-    if isinstance(table, Response):
-        return table
-    person = person_at(code, secret)
-    if table.seat_of(person) is None:
-        return error(409, Why.NOT_SEATED.value)
-    if host and table.host != person:
-        return error(409, Why.NOT_HOST.value)
-    return table
-
-
 @post(
     "/api/tables/{code:str}/album/{language:str}",
     status_code=HTTP_200_OK,
@@ -86,7 +68,7 @@ async def own_album(
     gate: NamedDependency[Gate],
 ) -> Response[Any]:
     """The album of a table with what was left out of it, and its link, for people who sit there."""
-    table = await _at_table(request, code, data.secret, gate)
+    table = await at_table(request, code, data.secret, gate)
     if isinstance(table, Response):
         return table
     linked = await _album_of(gate, code)
@@ -110,7 +92,7 @@ async def choose_moment(
     gate: NamedDependency[Gate],
 ) -> Response[None]:
     """Leave a moment out of the album, or take it in again. Everyone at the table can."""
-    table = await _at_table(request, code, data.secret, gate)
+    table = await at_table(request, code, data.secret, gate)
     if isinstance(table, Response):
         return table
     links, linked = gate.member.archive.links, await _album_of(gate, code)
@@ -138,7 +120,7 @@ async def close_album(
     gate: NamedDependency[Gate],
 ) -> Response[None]:
     """From now on nobody leaves anything out of the album or takes it in again (host)."""
-    table = await _at_table(request, code, data.secret, gate, host=True)
+    table = await at_table(request, code, data.secret, gate, host=True)
     if isinstance(table, Response):
         return table
     await gate.member.archive.links.close(await _album_of(gate, code))
@@ -157,7 +139,7 @@ async def end_album(
     gate: NamedDependency[Gate],
 ) -> Response[None]:
     """End the link to the album (host)."""
-    table = await _at_table(request, code, data.secret, gate, host=True)
+    table = await at_table(request, code, data.secret, gate, host=True)
     if isinstance(table, Response):
         return table
     await gate.member.archive.links.revoke(code, ALBUM)
@@ -194,9 +176,7 @@ async def album_picture(  # noqa: PLR0913, PLR0917
     gate: NamedDependency[Gate],
 ) -> Response[Any]:
     """A moment in an album as a picture: `wide`, `tall` or `story`, or as a GIF that moves: `clip`."""
-    if (wait := may_not_draw(request, gate)) is not None:
-        return wait
-    linked = await found_link(request, link, gate)
+    linked = await link_to_draw(request, link, gate)
     if isinstance(linked, Response):
         return linked
     choices = await gate.member.archive.links.choices(linked)

@@ -14,6 +14,7 @@ from inklings.gate.gate import Gate
 from inklings.gate.postcards import PostcardsShown, Wanted
 from inklings.gate.replay_api import found_link, json_answer
 from inklings.kernel.bot import Language
+from inklings.live.links import Linked
 from inklings.postcards.layout import Shape
 
 NO_POSTCARD = "no_such_postcard"
@@ -52,12 +53,15 @@ async def postcard(  # noqa: PLR0913, PLR0917
     gate: NamedDependency[Gate],
 ) -> Response[Any]:
     """A moment of a game as a picture: `wide`, `tall` or `story`, or as a GIF that moves: `clip`."""
-    if (wait := may_not_draw(request, gate)) is not None:
-        return wait
-    linked = await found_link(request, link, gate)
+    linked = await link_to_draw(request, link, gate)
     if isinstance(linked, Response):
         return linked
     return picture(await gate.postcards.picture(linked, Wanted(number, shape, language)))
+
+
+async def link_to_draw(request: Request[Any, Any, Any], link: str, gate: Gate) -> Linked | Response[Any]:
+    """Where a link leads, unless this address has asked for too many pictures."""
+    return may_not_draw(request, gate) or await found_link(request, link, gate)
 
 
 def may_not_draw(request: Request[Any, Any, Any], gate: Gate) -> Response[Any] | None:

@@ -14,9 +14,8 @@ from msgspec import Struct
 
 from inklings.gate.answers import answers, caller, error
 from inklings.gate.gate import Gate
-from inklings.gate.postcard_api import PNG, may_not_draw, picture
+from inklings.gate.postcard_api import PNG, link_to_draw, may_not_draw, picture
 from inklings.gate.previews import Preview
-from inklings.gate.replay_api import found_link
 from inklings.house.replay import Replay
 from inklings.kernel.bot import Language
 from inklings.kernel.game import AnyGame
@@ -149,9 +148,7 @@ async def replay_picture(
     gate: NamedDependency[Gate],
 ) -> Response[Any]:
     """The picture beside a link to a replay: which game, and who played it."""
-    if (wait := may_not_draw(request, gate)) is not None:
-        return wait
-    linked = await found_link(request, link, gate)
+    linked = await link_to_draw(request, link, gate)
     if isinstance(linked, Response):
         return linked
     return picture(await gate.postcards.replay(linked, language))
@@ -165,9 +162,7 @@ async def album_cover(
     gate: NamedDependency[Gate],
 ) -> Response[Any]:
     """The picture beside a link to an album: who played that evening."""
-    if (wait := may_not_draw(request, gate)) is not None:
-        return wait
-    linked = await found_link(request, link, gate)
+    linked = await link_to_draw(request, link, gate)
     if isinstance(linked, Response):
         return linked
     return picture(await gate.albums.cover(linked, language) if linked.match == ALBUM else None)

@@ -22,6 +22,7 @@ from inklings.house.identity import person_at
 from inklings.house.log import Events
 from inklings.house.play_on import Newcomer, play_on
 from inklings.house.replay import Replay
+from inklings.house.table import Table
 from inklings.kernel.bot import Language
 from inklings.kernel.game import Refused, Seat
 from inklings.live.failures import Unavailable
@@ -67,11 +68,9 @@ async def make_link(
     gate: NamedDependency[Gate],
 ) -> Response[Any]:
     """The link to the replay of a game. Everyone who sits at the table can ask for it."""
-    table = await looked_up(request, code, gate)
+    table = await at_table(request, code, data.secret, gate)
     if isinstance(table, Response):
         return table
-    if table.seat_of(person_at(code, data.secret)) is None:
-        return error(409, Why.NOT_SEATED.value)
     if data.match > table.match or (data.match == table.match and table.stage == "playing"):
         return error(409, Why.NOT_NOW.value)
     return Response(LinkMade(await gate.member.archive.links.make(code, data.match)), status_code=201)
@@ -89,11 +88,9 @@ async def end_link(
     gate: NamedDependency[Gate],
 ) -> Response[None]:
     """End the link to a replay (host)."""
-    table = await looked_up(request, code, gate)
+    table = await at_table(request, code, data.secret, gate, host=True)
     if isinstance(table, Response):
         return table
-    if table.host is None or table.host != person_at(code, data.secret):
-        return error(409, Why.NOT_HOST.value)
     await gate.member.archive.links.revoke(code, data.match)
     return Response(None, status_code=HTTP_204_NO_CONTENT)
 
@@ -164,6 +161,19 @@ async def play_replay_on(
     except Refused as refused:
         return error(status_of(refused, 400), refused.why)
     return Response(TableOpened(code=code), status_code=201)
+
+
+async def at_table(
+    request: Request[Any, Any, Any], code: str, secret: str, gate: Gate, *, host: bool = False
+) -> Table | Response[Any]:
+    """The table of somebody who sits there, or is its host; or why they are not told."""
+    table = await looked_up(request, code, gate)
+    if isinstance(table, Response):
+        return table
+    person = person_at(code, secret)
+    if host:
+        return table if table.host == person else error(409, Why.NOT_HOST.value)
+    return error(409, Why.NOT_SEATED.value) if table.seat_of(person) is None else table
 
 
 async def found_link(request: Request[Any, Any, Any], link: str, gate: Gate) -> Linked | Response[Any]:

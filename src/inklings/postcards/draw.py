@@ -44,9 +44,9 @@ def gif(frames: Sequence[Frame]) -> bytes:
     """A clip that begins again at its end."""
     from PIL import Image  # noqa: PLC0415
 
-    last, *_ = reversed(pictures := [Image.open(io.BytesIO(png(one.svg, CLIP_SCALE))) for one in frames])
-    palette = last.convert("RGB").quantize(COLOURS)  # all that comes before is in the last one
-    flat = [one.convert("RGB").quantize(palette=palette, dither=Image.Dither.NONE) for one in pictures]
+    pictures = [Image.open(io.BytesIO(png(one.svg, CLIP_SCALE))).convert("RGB") for one in frames]
+    palette = pictures[-1].quantize(COLOURS)  # all that comes before is in the last one
+    flat = [one.quantize(palette=palette, dither=Image.Dither.NONE) for one in pictures]
     written = io.BytesIO()
     durations = [one.milliseconds for one in frames]
     flat[0].save(written, "GIF", save_all=True, append_images=flat[1:], duration=durations, loop=0)
