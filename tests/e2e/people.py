@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import random
 import re
 from collections.abc import AsyncGenerator
@@ -22,6 +23,8 @@ from playwright.async_api import (
 )
 from tests.balancer import Balancer
 from tests.e2e.witness import Witness
+
+logger = logging.getLogger(__name__)
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
@@ -64,8 +67,17 @@ async def chromium(*flags: str) -> AsyncGenerator[Browser]:
         browser = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=[*FLAGS, *flags])
         try:
             yield browser
+        except Exception:
+            await tell_what_is_shown(browser)
+            raise
         finally:
             await browser.close()
+
+
+async def tell_what_is_shown(browser: Browser) -> None:
+    """Every open page in words, for the report of a test that failed."""
+    for page in (page for context in browser.contexts for page in context.pages):
+        logger.error("%s\n%s", page.url, await page.locator("body").aria_snapshot())
 
 
 async def context(
