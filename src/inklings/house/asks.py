@@ -14,6 +14,10 @@ from inklings.kernel.text import Text
 
 NAME = Text(20)
 """What a person may be called."""
+CIRCLE = Text(30)
+"""What a circle may be called."""
+Key: TypeAlias = Annotated[str, Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+\Z")]
+"""What only browsers keep."""
 Avatar: TypeAlias = Annotated[int, Meta(ge=0, le=9999)]
 """The seed from which a browser grows an inkling."""
 
@@ -165,6 +169,24 @@ class TakeBack(Ask, frozen=True, tag="take_back"):
     """Have the seat again that was given away while I was out."""
 
 
+class PlayForCircle(Ask, frozen=True, tag="play_for_circle"):
+    """Let games at this table be recorded for a circle of mine, if everyone here agrees."""
+
+    key: Key
+    """What makes people members."""
+    secret: Key
+    """By which the circle knows me at every table."""
+    name: str
+
+
+class AgreeToCircle(Ask, frozen=True, tag="agree_to_circle"):
+    """Let games be recorded for the circle that someone here has chosen, and nothing of me."""
+
+
+class Disagree(Ask, frozen=True, tag="disagree"):
+    """Let no game at this table be recorded while I am here."""
+
+
 class OfferHandover(Ask, frozen=True, tag="offer_handover"):
     """Ask for a one-time key with which my seat moves to another device."""
 
@@ -199,6 +221,9 @@ AnyAsk: TypeAlias = (
     | SetTalk
     | SetMute
     | SetPatience
+    | PlayForCircle
+    | AgreeToCircle
+    | Disagree
     | TakeBack
     | OfferHandover
     | TakeHandover
@@ -224,6 +249,8 @@ class Why(StrEnum):
     IS_HERE = "is_here"
     REMOVED = "removed"
     KEY_UNKNOWN = "key_unknown"
+    OTHER_CIRCLE = "other_circle"
+    """Somebody here has chosen another circle."""
     HUSHED = "hushed"
     MUTED = "muted"
     TOGETHER = "together"

@@ -12,7 +12,7 @@ from inklings.house.clocks import after_hold, after_pause, waits, with_clocks
 from inklings.house.entry_codec import NewerEntry, TableForgotten, UnreadableEntry, decode_entry
 from inklings.house.registry import GameCodec, GameRegistry
 from inklings.house.rewritten import Kept, unpack
-from inklings.house.table import Banned, Hold, Owner, Place, Table
+from inklings.house.table import Banned, Circle, Hold, Owner, Place, Table
 
 KEY_MS = 5 * 60 * 1000
 """How long a key for another device may be used."""
@@ -122,6 +122,8 @@ def _evolve(games: GameRegistry, table: Table | None, event: log.HouseEvent, at:
             return replace(table, barred=others)
         case log.HostPassed():
             return replace(table, host=event.person)
+        case log.Agreed():
+            return _agree(table, event)
         case log.Reopened():
             here = tuple(_at_rest(place) for place in table.places if place.person)
             table = replace(table, stage="lobby", state=None, outcome=None, ended_by=None)
@@ -144,6 +146,14 @@ def _set_mute(table: Table, event: log.MuteSet) -> Table:
     if event.muted:
         return replace(table, muted=table.muted | person, muted_networks=table.muted_networks | network)
     return replace(table, muted=table.muted - person, muted_networks=table.muted_networks - network)
+
+
+def _agree(table: Table, event: log.Agreed) -> Table:
+    person = table.places[event.seat].person or ""
+    others = {other: circle for other, circle in table.circles.items() if other != person}
+    if not event.circle:
+        return replace(table, circles=others)
+    return replace(table, circles={**others, person: Circle(event.circle, event.name, event.member)})
 
 
 def _newcomer(event: log.Sat | log.Replaced) -> Place:
@@ -200,8 +210,10 @@ def _leave(table: Table, seat: int) -> Table:
 
 
 def _hand_over(table: Table, seat: int, person: str) -> Table:
-    """The seat goes to another device of the same person, who stays host, or muted, if they were."""
+    """The seat goes to another device of the same person, who stays host, or muted, and has agreed as before."""
     before = table.places[seat].person
+    if before in table.circles:
+        table = replace(table, circles={**table.circles, person: table.circles[before]})
     if before in table.muted:
         table = replace(table, muted=table.muted | {person})
     if before == table.host:

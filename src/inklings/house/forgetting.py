@@ -47,6 +47,8 @@ def _unnamed(
         case log.Introduced() if table and table.seat_of(person) == event.seat:
             names.add(event.name)
             return replace(event, name=ANONYMOUS)
+        case log.Agreed() if table and table.seat_of(person) == event.seat and event.circle:
+            return replace(event, member="")  # as a guest, so that others' games stay recorded
         case log.Played() if table and (seat := table.seat_of(person)) is not None:
             codec = games[table.game]
             said = codec.event(event)

@@ -27,6 +27,26 @@ def handle(person: str) -> str:
     return _digest("handle", person)[:8]
 
 
+def circle_of(key: str) -> str:
+    """The hash by which logs and the chronicle know a circle. It does not make anyone a member."""
+    return _digest("circle", key)
+
+
+def member_of(key: str, secret: str) -> str:
+    """The hash by which a circle knows the person whose browser keeps this secret, at every table."""
+    return _digest("member", key, secret)
+
+
+def evening_at(code: str, opened: int) -> str:
+    """The hash by which the chronicle knows a table: codes are given out again when tables are gone."""
+    return _digest("evening", code, str(opened))
+
+
+def match_at(code: str, opened: int, match: int) -> str:
+    """The hash by which the chronicle knows a match."""
+    return _digest("match", code, str(opened), str(match))
+
+
 def handover_key(code: str, secret: str, command: str) -> str:
     """The one-time key that moves a seat to another device: the same when the command is sent again."""
     return _digest("handover", code, secret, command)

@@ -217,6 +217,18 @@ class Reopened(Struct, frozen=True, tag="reopened"):
     """Back in the lobby, with everyone who is still here."""
 
 
+class Agreed(Struct, frozen=True, tag="agreed", omit_defaults=True):
+    """A person agrees that games at this table are recorded for a circle, or no longer does."""
+
+    seat: int
+    circle: str = ""
+    """Its hash; empty: they do not agree any more."""
+    name: str = ""
+    """What it is called."""
+    member: str = ""
+    """The hash by which the circle knows this person; empty: a guest, of whom nothing is recorded."""
+
+
 class Forgotten(Struct, frozen=True, tag="forgotten"):
     """The table was removed, with its whole log: for a while this entry stands in its place."""
 
@@ -257,6 +269,7 @@ HouseEvent: TypeAlias = (
     | Readmitted
     | HostPassed
     | Reopened
+    | Agreed
     | Forgotten
     | Rewritten
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, TypeAlias
 
-from inklings.house import asks, identity, log, matches, seating, seats
+from inklings.house import asks, circles, identity, log, matches, seating, seats
 from inklings.house.asks import Why
 from inklings.house.circumstances import Circumstances
 from inklings.house.log import Events
@@ -36,7 +36,8 @@ _HostAsk: TypeAlias = (
     | asks.SetMute
     | asks.SetPatience
 )
-_SeatedAsk: TypeAlias = asks.Introduce | asks.SayReady | asks.Leave | _HostAsk
+_CircleAsk: TypeAlias = asks.PlayForCircle | asks.AgreeToCircle | asks.Disagree
+_SeatedAsk: TypeAlias = asks.Introduce | asks.SayReady | asks.Leave | _CircleAsk | _HostAsk
 
 
 def may(games: GameRegistry, table: Table, viewer: Viewer) -> tuple[str, ...]:
@@ -48,6 +49,8 @@ def may(games: GameRegistry, table: Table, viewer: Viewer) -> tuple[str, ...]:
     grants = ["introduce", "leave", "offer_handover"]
     if lobby:
         grants.append("ready")
+    if not running:  # nobody changes their mind because they lose
+        grants += circles.may(table, viewer)
     if table.places[viewer].person == table.host:
         grants += ["set_lock", "set_talk", "set_mute", "set_patience", "remove"]
         if table.barred:
@@ -108,6 +111,8 @@ def _grant_seated(  # noqa: PLR0913, PLR0917
             return (log.Introduced(seat=seat, name=name, avatar=ask.avatar),)
         case asks.SayReady():
             return (log.ReadySaid(seat=seat, ready=ask.ready),)
+        case asks.PlayForCircle() | asks.AgreeToCircle() | asks.Disagree():
+            return circles.agree(table, seat, ask)
         case asks.SetGame():
             wanted = table.options_of.get(ask.game, ask.at_first) if ask.options is None else ask.options
             return (matches.game_set(games, ask.game, matches.checked_options(games, ask.game, wanted)),)

@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from inklings.house import log
+from inklings.house import circles, log
 from inklings.house.identity import handle
 from inklings.house.registry import GameRegistry
 from inklings.house.rules import may
@@ -33,6 +33,7 @@ _VIEWED = (
     "locked",
     "talk",
     "muted",
+    "circles",
     "patience",
     "ended_by",
 )
@@ -52,6 +53,18 @@ class SeatView(Struct, frozen=True):
     """None: a person. A bot gives up its seat to anyone who asks for it."""
     muted: bool
     """The host lets them say nothing."""
+
+
+class CircleView(Struct, frozen=True):
+    """A circle that somebody at the table has chosen."""
+
+    id: str
+    """By which browsers of its members know it. It makes nobody a member."""
+    name: str
+    agreed: tuple[Seat, ...]
+    """Who lets games be recorded for it."""
+    recorded: bool
+    """Everyone has agreed."""
 
 
 class TableView(Struct, frozen=True):
@@ -78,6 +91,8 @@ class TableView(Struct, frozen=True):
     """For so many seconds the clock stands still for someone who is missed."""
     ended_by: Seat | None
     """The host who ended the game before its end: nobody has won."""
+    circle: CircleView | None = None
+    """The circle for which games are recorded if everyone agrees."""
 
 
 class ClockView(Struct, frozen=True):
@@ -277,6 +292,18 @@ def _table_view(games: GameRegistry, table: Table) -> TableView:
         talk=table.talk,
         patience=table.patience,
         ended_by=None if table.ended_by is None else Seat(table.ended_by),
+        circle=_circle_view(games, table),
+    )
+
+
+def _circle_view(games: GameRegistry, table: Table) -> CircleView | None:
+    if (circle := circles.chosen(table)) is None:
+        return None
+    return CircleView(
+        id=circle.id,
+        name=shown_text(games, table, circle.name),
+        agreed=tuple(table.agreed),
+        recorded=table.recorded_for is not None,
     )
 
 

@@ -23,6 +23,15 @@ class Owner(Struct, frozen=True):
     avatar: int
 
 
+class Circle(Struct, frozen=True):
+    """The circle for which games at a table may be recorded, as one person has agreed to it."""
+
+    id: str
+    name: str
+    member: str
+    """The hash by which it knows that person; empty: a guest, of whom nothing is recorded."""
+
+
 class Place(Struct, frozen=True):
     """What is in a seat: a person, a bot or nobody."""
 
@@ -87,6 +96,8 @@ class Table(Struct, frozen=True):
     """People who may not talk, though they leave and come back."""
     muted_networks: frozenset[str] = frozenset()
     """Networks from which newcomers may not talk either."""
+    circles: dict[str, Circle] = {}
+    """What people have agreed to, though they leave and come back."""
     barred: dict[str, Banned] = {}
     """People who may not come back."""
     state: Any = None
@@ -153,6 +164,22 @@ class Table(Struct, frozen=True):
             for seat, place in enumerate(self.places)
             if place.kept_for and place.is_kept == is_kept
         }
+
+    @property
+    def agreed(self) -> dict[Seat, Circle]:
+        """What the people at the table have agreed to."""
+        return {
+            Seat(seat): self.circles[place.person]
+            for seat, place in enumerate(self.places)
+            if place.person in self.circles
+        }
+
+    @property
+    def recorded_for(self) -> str | None:
+        """The circle for which games are recorded: only if every person at the table has agreed."""
+        people = {place.person for place in self.places if place.person and not place.bot}
+        agreed = {self.circles[one].id if one in self.circles else None for one in people}
+        return agreed.pop() if len(agreed) == 1 else None
 
     @property
     def alarm(self) -> Clock | Pause | None:

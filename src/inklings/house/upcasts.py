@@ -17,4 +17,6 @@ CHANGES: tuple[Change, ...] = (
     Change(new=frozenset({"barred", "readmitted"})),
     # Form 4: tables are removed, and logs are rewritten when someone wants to be forgotten.
     Change(new=frozenset({"forgotten", "rewritten"})),
+    # Form 5: people agree that games at a table are recorded for a circle.
+    Change(new=frozenset({"agreed"})),
 )

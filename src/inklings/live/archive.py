@@ -20,9 +20,10 @@ from inklings.house.rewritten import Kept, pack
 from inklings.live.bus import NatsBus
 from inklings.live.failures import Unavailable
 from inklings.live.interfaces import AppendAnswer, Appended, Conflict, Full, Stored
-from inklings.live.jetstream import decode_answer
+from inklings.live.jetstream import BATCH, END_OF_BATCH, decode_answer
 from inklings.live.links import Links
 from inklings.live.log import NatsLog
+from inklings.live.nats_link import Message
 from inklings.live.streams import Streams
 
 FORGOTTEN_SECONDS = 24 * 60 * 60
@@ -61,6 +62,14 @@ class Newest(NamedTuple):
             return decode_entry(self.data).events == (log.Forgotten(),)
         except (NewerEntry, UnreadableEntry):
             return False
+
+
+class Recorded(NamedTuple):
+    """An entry of some table."""
+
+    sequence: int
+    code: str
+    data: bytes
 
 
 class Archive:
@@ -113,6 +122,25 @@ class Archive:
             if not more:
                 return found
             found += more
+
+    async def read_shard(self, shard: int, after: int) -> list[Recorded]:
+        """The entries of all tables of a shard after this sequence, some at a time; raises `Unavailable`."""
+        answer: asyncio.Future[list[Recorded] | None] = asyncio.get_running_loop().create_future()
+        found: list[Recorded] = []
+
+        def reply(message: Message | None) -> bool:
+            if message is not None and not message.status:
+                code = message.header("Nats-Subject").rpartition(".")[2]
+                found.append(Recorded(int(message.header("Nats-Sequence")), code, message.data))
+                return True
+            answer.set_result(found if message and message.status in END_OF_BATCH else None)
+            return False
+
+        ask = {"seq": after + 1, "next_by_subj": self._streams.subject_of_shard("table", shard), "batch": BATCH}
+        self._bus.request(f"$JS.API.DIRECT.GET.{self._streams.name(shard)}", msgspec.json.encode(ask), reply)
+        if (read := await answer) is None:
+            raise Unavailable
+        return read
 
     async def forget(self, code: str, after: int) -> bool:
         """Remove a table of which this was the newest entry; returns false if there was a newer one."""

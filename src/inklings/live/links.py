@@ -21,6 +21,8 @@ BYTES = 10
 ALBUM = 0
 """In place of the number of a match: all matches of the table."""
 CLOSED = f"{ALBUM}-closed"
+CHRONICLE = "chronicle"
+"""The link of every table that is in a chronicle: it leads nowhere, and keeps the table."""
 _LINK = re.compile(r"[A-Z]*[0-9a-f]{20}")
 
 
@@ -118,6 +120,15 @@ class Links:
     async def close(self, album: Linked) -> None:
         """From now on an album stays as it is; raises `Unavailable`."""
         await self._store(self._streams.link(album.link, album.code, CLOSED))
+
+    async def keep(self, code: str) -> None:
+        """Keep a table for the chronicle; raises `Unavailable`."""
+        await self._store(self._streams.link(CHRONICLE, code, CHRONICLE))
+
+    async def kept(self) -> frozenset[str]:
+        """The tables that are kept for the chronicle; raises `Unavailable`."""
+        which = self._streams.link(CHRONICLE, "*", CHRONICLE)
+        return frozenset([subject.split(".")[-2] async for subject in self._subjects(which)])
 
     async def codes(self) -> frozenset[str]:
         """The tables to which links lead; raises `Unavailable`."""

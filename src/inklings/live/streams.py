@@ -23,6 +23,10 @@ class Streams:
         """A subject of this table."""
         return f"{word}.{self._cell}.{shard_of(code)}.{code}"
 
+    def subject_of_shard(self, word: str, shard: int) -> str:
+        """The subject of all tables of a shard."""
+        return f"{word}.{self._cell}.{shard}.*"
+
     def name(self, shard: int) -> str:
         """The stream in which the logs of a shard lie."""
         return f"TABLES-{self._cell}-{shard}"

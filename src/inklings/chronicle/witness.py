@@ -1,0 +1,77 @@
+"""What the log of one table tells the chronicle: its matches, if everyone there has agreed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from inklings.chronicle.record import Record, Sitting, record_of
+from inklings.house import log
+from inklings.house.entry_codec import decode_entry
+from inklings.house.fold import advance
+from inklings.house.identity import evening_at, match_at
+from inklings.house.registry import GameRegistry
+from inklings.house.rewritten import Kept, expanded
+from inklings.house.table import Table
+from inklings.kernel.game import Seat
+
+
+def may_agree(data: bytes) -> bool:
+    """Whether somebody may agree in this entry. Nobody sees into a rewritten log without unpacking it."""
+    return b'"agreed"' in data or b'"rewritten"' in data
+
+
+class Witness:
+    """Follows one table from its first entry on."""
+
+    def __init__(self, games: GameRegistry) -> None:
+        self._games = games
+        self._table: Table | None = None
+        self._began: tuple[str | None, ...] = ()
+        """Who sat where when the match began."""
+
+    def see(self, version: int, data: bytes) -> Iterator[Record]:
+        """The matches that have ended with an entry; raises `NewerEntry` or `UnreadableEntry`."""
+        match decode_entry(data).events:
+            case (log.Forgotten(),):
+                self._table = None
+            case (log.Rewritten(),):
+                self._table = None
+                for one in expanded([(version, data)]):
+                    yield from self._see(one)
+            case _:
+                yield from self._see(Kept(version, msgspec.Raw(data)))
+
+    def _see(self, kept: Kept) -> Iterator[Record]:
+        entry = decode_entry(bytes(kept.entry))
+        before, table = self._table, advance(self._games, self._table, kept.version, entry)
+        self._table = table
+        if before is None or before.match != table.match:
+            self._began = tuple(place.person for place in table.places)
+        if before and before.stage == "playing" and table.stage == "over":
+            yield from self._match(table, entry.at)
+
+    def _match(self, table: Table, ended: int) -> Iterator[Record]:
+        circle = table.recorded_for
+        if circle is None:
+            return
+        record = record_of(
+            self._games[table.game].game,
+            table.state,
+            match=match_at(table.code, table.opened, table.match),
+            circle=circle,
+            evening=evening_at(table.code, table.opened),
+            ended=ended,
+            seats=tuple(self._sitting(table, Seat(seat)) for seat in range(len(table.places))),
+        )
+        if record:
+            yield record
+
+    def _sitting(self, table: Table, seat: Seat) -> Sitting:
+        """A member who has played from the beginning; of others only that somebody was there."""
+        place, agreed = table.places[seat], table.agreed.get(seat)
+        stayed = seat < len(self._began) and self._began[seat] == place.person
+        if place.bot or agreed is None or not agreed.member or not stayed:
+            return Sitting(bot=place.bot is not None)
+        return Sitting(agreed.member, place.name, place.avatar)
