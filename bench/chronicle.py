@@ -31,7 +31,7 @@ from tests.postgres import postgres
 from inklings.automata import minds
 from inklings.chronicle import schema
 from inklings.chronicle.database import Database
-from inklings.chronicle.page import page
+from inklings.chronicle.find_page import find_page
 from inklings.chronicle.record import Record, Sitting, record_of
 from inklings.chronicle.store import Store
 from inklings.games import GAMES
@@ -186,7 +186,7 @@ def ask_for_pages(database: Database) -> None:
     took: list[float] = []
     for _ in range(20):
         began = time.perf_counter()
-        shown = page(database, numbered_circle(CIRCLES))
+        shown = find_page(database, numbered_circle(CIRCLES))
         size = len(msgspec.json.encode(shown))
         took.append((time.perf_counter() - began) * 1000)
     assert shown is not None

@@ -7,7 +7,17 @@ from typing import Any, cast
 import msgspec
 from supply.reference.fields import described, structs_within
 
-from inklings.gate import album_api, api, operators, pictures, postcards, preview_api, replay_api, screens
+from inklings.gate import (
+    album_api,
+    api,
+    circle_api,
+    operators,
+    pictures,
+    postcards,
+    preview_api,
+    replay_api,
+    screens,
+)
 from inklings.gate.app import routes
 from inklings.gate.gate import Gate
 
@@ -15,7 +25,7 @@ from inklings.gate.gate import Gate
 def openapi() -> dict[str, Any]:
     """The whole description. No request is answered for it, so there is no gate."""
     schema = routes(cast("Gate", None)).openapi_schema.to_schema()
-    modules = (album_api, api, operators, pictures, postcards, preview_api, replay_api, screens)
+    modules = (album_api, api, circle_api, operators, pictures, postcards, preview_api, replay_api, screens)
     structs = (one for module in modules for one in vars(module).values())
     found = [one for one in structs if isinstance(one, type) and issubclass(one, msgspec.Struct)]
     described(schema["components"]["schemas"], structs_within(*found))

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from inklings.chronicle.wavelength import Count, Wave, wavelength
+from inklings.chronicle.page import Wave
+from inklings.chronicle.wavelength import Count, wavelength
 from inklings.games.moons import MOONS
 from inklings.games.moons import bot as moons_bot
 from inklings.games.moons.model import (

@@ -11,7 +11,8 @@ from tests.chronicle.conftest import Chronicle
 from tests.chronicle.records import HOUR, member_of, record
 from tests.chronicle.test_store import told
 
-from inklings.chronicle.page import Page, page
+from inklings.chronicle.find_page import find_page
+from inklings.chronicle.page import Page
 from inklings.chronicle.record import Seated
 from inklings.kernel.game import Seat
 from inklings.kernel.summary import Line, Summary
@@ -22,14 +23,14 @@ SLACK = 10
 
 
 def seen(chronicle: Chronicle, before: int | None = None, count: int = 20) -> Page:
-    found = page(chronicle.database, "c0", before=before, count=count)
+    found = find_page(chronicle.database, "c0", before=before, count=count)
     assert found is not None
     assert msgspec.json.decode(msgspec.json.encode(found), type=Page) == found
     return found
 
 
 def test_there_is_no_page_of_a_circle_that_nobody_knows(chronicle: Chronicle) -> None:
-    assert page(chronicle.database, "nobody") is None
+    assert find_page(chronicle.database, "nobody") is None
 
 
 def test_evenings_come_newest_first_in_pages(chronicle: Chronicle) -> None:
@@ -100,6 +101,6 @@ def test_the_page_of_a_thousand_evenings_is_there_at_once(chronicle: Chronicle) 
     took: list[float] = []
     for _ in range(5):
         began = time.perf_counter()
-        msgspec.json.encode(page(chronicle.database, "c0"))
+        msgspec.json.encode(find_page(chronicle.database, "c0"))
         took.append(time.perf_counter() - began)
     assert min(took) < 0.050 * SLACK, "on a quiet machine it takes less than 50 ms"

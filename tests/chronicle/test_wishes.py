@@ -9,7 +9,7 @@ from tests.chronicle.conftest import Chronicle
 from tests.chronicle.records import member_of, record, records
 from tests.chronicle.test_store import rows, seats, told
 
-from inklings.chronicle.page import page
+from inklings.chronicle.find_page import find_page
 from inklings.chronicle.record import Record
 from inklings.kernel.game import Seat
 from inklings.kernel.summary import Line, Summary
@@ -42,7 +42,7 @@ def test_names_change_on_the_page(chronicle: Chronicle) -> None:
     chronicle.wishes.rename_circle("c0", "Fridays")
     chronicle.wishes.rename_member("c0", ADA, "Adelheid")
     told(chronicle, [record(2)], 1)
-    seen = page(chronicle.database, "c0")
+    seen = find_page(chronicle.database, "c0")
     assert seen is not None
     assert seen.name == "Fridays"
     assert [one.name for one in seen.members] == ["Adelheid", "Błażej", "Cleo", "Dörte"]
@@ -105,4 +105,4 @@ def test_a_circle_without_members_leaves_nothing(chronicle: Chronicle) -> None:
     chronicle.wishes.forget(member_of(1))
     found = rows(chronicle)
     assert {name for name, some in found.items() if some} == {"departed", "forgotten", "position"}
-    assert page(chronicle.database, "c0") is None
+    assert find_page(chronicle.database, "c0") is None

@@ -5,6 +5,10 @@ export type PictureSize = 'card' | 'large' | 'small';
  * Why someone is reported.
  */
 export type Reason = 'name' | 'other' | 'play' | 'talk';
+/**
+ * What the chronicle keeps of a seat: a member, a bot, or somebody of whom nothing is known.
+ */
+export type Seated = [member: string | null, bot: boolean, score: number | null, won: boolean];
 
 export interface Http {
 	HouseInfo: HouseInfo;
@@ -18,6 +22,7 @@ export interface Http {
 	LinkMade: LinkMade;
 	PostcardsShown: PostcardsShown;
 	OwnAlbum: OwnAlbum;
+	CircleShown: CircleShown;
 }
 /**
  * What a home page needs to know.
@@ -30,6 +35,7 @@ export interface HouseInfo {
 	address: string;
 	keep_days: number;
 	now: number;
+	circles: boolean;
 	announced: Announced | null;
 }
 /**
@@ -284,4 +290,83 @@ export interface AlbumMoment {
 	by: number | null;
 	is_best: boolean;
 	stays?: boolean;
+}
+/**
+ * A circle as a member sees it.
+ */
+export interface CircleShown {
+	you: string;
+	page: Page;
+}
+/**
+ * All that a circle sees of itself.
+ */
+export interface Page {
+	circle: string;
+	name: string;
+	evenings: Evening[];
+	older: number | null;
+	total: number;
+	weeks: number;
+	members: Member[];
+	wavelength: Wavelength;
+}
+/**
+ * All matches at one table, the first one first.
+ */
+export interface Evening {
+	evening: string;
+	ended: number;
+	games: Played[];
+}
+/**
+ * One match.
+ */
+export interface Played {
+	match: string;
+	game: string;
+	ended: number;
+	seats: Seated[];
+}
+/**
+ * Somebody of the circle.
+ */
+export interface Member {
+	member: string;
+	name: string;
+	avatar: number;
+	games: number;
+	wins: number;
+	streak: number;
+	clues: Clue[];
+}
+/**
+ * Something that a member wrote.
+ */
+export interface Clue {
+	game: string;
+	text: string;
+	ended: number;
+}
+/**
+ * All pairs of a circle.
+ */
+export interface Wavelength {
+	usual: {
+		[k: string]: number;
+	};
+	waves: Wave[];
+}
+/**
+ * What can be said of a pair.
+ */
+export interface Wave {
+	kind: string;
+	sort: 'fools' | 'reads' | 'together';
+	one: string;
+	other: string;
+	tries: number;
+	rate?: number | null;
+	low?: number | null;
+	high?: number | null;
 }

@@ -86,6 +86,9 @@ export interface AskTable {
 		| SetTalk
 		| SetMute
 		| SetPatience
+		| PlayForCircle
+		| AgreeToCircle
+		| Disagree
 		| TakeBack
 		| OfferHandover
 		| TakeHandover;
@@ -269,6 +272,27 @@ export interface SetPatience {
 	seconds: number;
 }
 /**
+ * Let games at this table be recorded for a circle of mine, if everyone here agrees.
+ */
+export interface PlayForCircle {
+	type: 'play_for_circle';
+	key: string;
+	secret: string;
+	name: string;
+}
+/**
+ * Let games be recorded for the circle that someone here has chosen, and nothing of me.
+ */
+export interface AgreeToCircle {
+	type: 'agree_to_circle';
+}
+/**
+ * Let no game at this table be recorded while I am here.
+ */
+export interface Disagree {
+	type: 'disagree';
+}
+/**
  * Have the seat again that was given away while I was out.
  */
 export interface TakeBack {
@@ -387,6 +411,7 @@ export interface TableView {
 	talk: TalkOrder;
 	patience: number;
 	ended_by: number | null;
+	circle?: CircleView | null;
 }
 /**
  * A seat as everyone sees it.
@@ -398,6 +423,15 @@ export interface SeatView {
 	ready: boolean;
 	bot: ('easy' | 'keen' | 'sharp') | null;
 	muted: boolean;
+}
+/**
+ * A circle that somebody at the table has chosen.
+ */
+export interface CircleView {
+	id: string;
+	name: string;
+	agreed: number[];
+	recorded: boolean;
 }
 /**
  * A clock that runs: server time in milliseconds at which it ends, and its whole length.

@@ -16,7 +16,7 @@ from inklings.chronicle.record import Record
 from inklings.chronicle.store import Store
 from inklings.chronicle.witness import Witness, may_agree
 from inklings.house.codes import SHARDS
-from inklings.house.entry_codec import NewerEntry, UnreadableEntry
+from inklings.house.entry_codec import UnreadableEntry
 from inklings.house.registry import GameRegistry
 from inklings.live.archive import Archive, Recorded
 from inklings.live.streams import Streams

@@ -9,7 +9,8 @@ from statistics import mean
 
 import pytest
 
-from inklings.chronicle.wavelength import ALL, ENOUGH, Count, Wave, wavelength
+from inklings.chronicle.page import Wave
+from inklings.chronicle.wavelength import ALL, ENOUGH, Count, wavelength
 
 MEMBERS = 6
 Own = Callable[[Random, int, int], float]

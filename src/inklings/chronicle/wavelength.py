@@ -17,9 +17,9 @@ from math import exp, log
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
-from msgspec import Struct
 from numpy.typing import NDArray
 
+from inklings.chronicle.page import Wave, Wavelength
 from inklings.kernel.summary import Sort
 
 ENOUGH = 12
@@ -49,28 +49,6 @@ class Count(NamedTuple):
     other: str
     tries: int
     hits: int
-
-
-class Wave(Struct, frozen=True, omit_defaults=True):
-    """What can be said of a pair."""
-
-    kind: str
-    sort: Sort
-    one: str
-    other: str
-    tries: int
-    rate: float | None = None
-    """How often it happens, from 0 to 1; None: too few games to say."""
-    low: float | None = None
-    high: float | None = None
-
-
-class Wavelength(Struct, frozen=True):
-    """All pairs of a circle."""
-
-    usual: dict[str, float]
-    """How often it happens in the whole circle, for each kind."""
-    waves: tuple[Wave, ...]
 
 
 class Term(NamedTuple):

@@ -30,6 +30,8 @@ class Witness:
         self._table: Table | None = None
         self._began: tuple[str | None, ...] = ()
         """Who sat where when the match began."""
+        self._circle: str | None = None
+        """For which circle they had all agreed then."""
 
     def see(self, version: int, data: bytes) -> Iterator[Record]:
         """The matches that have ended with an entry; raises `NewerEntry` or `UnreadableEntry`."""
@@ -49,12 +51,14 @@ class Witness:
         self._table = table
         if before is None or before.match != table.match:
             self._began = tuple(place.person for place in table.places)
+            self._circle = table.recorded_for
         if before and before.stage == "playing" and table.stage == "over":
             yield from self._match(table, entry.at)
 
     def _match(self, table: Table, ended: int) -> Iterator[Record]:
+        """A match is recorded if all who began it had agreed, and so have all who end it."""
         circle = table.recorded_for
-        if circle is None:
+        if circle is None or circle != self._circle:
             return
         record = record_of(
             self._games[table.game].game,

@@ -56,6 +56,8 @@ class HouseInfo(Struct, frozen=True):
     """How long tables are kept to which nobody comes; 0: for ever."""
     now: int
     """The server's time in milliseconds."""
+    circles: bool
+    """Games can be recorded for circles: this house has a chronicle."""
     announced: Announced | None
     """What the people who run this house say to everyone."""
 
@@ -146,6 +148,7 @@ async def house_info(request: Request[Any, Any, Any], gate: NamedDependency[Gate
         address=_address(request, gate),
         keep_days=gate.keep_days,
         now=gate.member.bus.now(),
+        circles=await gate.chronicle.is_there(),
         announced=gate.member.announcements.now,
     )
 

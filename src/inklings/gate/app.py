@@ -18,6 +18,7 @@ from litestar.static_files import create_static_files_router
 from inklings.gate import (
     album_api,
     api,
+    circle_api,
     operators,
     pictures,
     postcard_api,
@@ -138,6 +139,7 @@ def routes(gate: Gate) -> Litestar:
             *replay_api.HANDLERS,
             *postcard_api.HANDLERS,
             *album_api.HANDLERS,
+            *circle_api.HANDLERS,
             *preview_api.HANDLERS,
             operators.router(gate),
             page,

@@ -12,6 +12,7 @@ from inklings.gate.accounts import Accounts
 from inklings.gate.admission import COMMANDS_AT_ONCE, JOIN_TRIES, JOIN_TRIES_A_SECOND, Admission
 from inklings.gate.albums import Albums
 from inklings.gate.blocklists import NOBODY, BlockedAddresses
+from inklings.gate.chronicle import Chronicle
 from inklings.gate.limits import AddressLimit
 from inklings.gate.postcards import Postcards
 from inklings.gate.replays import Replays
@@ -40,6 +41,11 @@ WATCHINGS_A_SECOND = 10
 DRAWINGS_AT_ONCE = 60
 """Postcards that one address may ask for at once: an album has a dozen."""
 DRAWINGS_A_SECOND = 1
+CIRCLE_LOOKS_AT_ONCE = 60
+CIRCLE_LOOKS_A_SECOND = 1
+CIRCLE_WISHES_AT_ONCE = 20
+"""What one address may ask of the chronicle at once: a new circle, other names, to be forgotten."""
+CIRCLE_WISHES_A_SECOND = 1 / 10
 ONLOOKERS_AT_ONCE = 50
 """How many onlookers are written to in one turn of the loop, before players are served again."""
 
@@ -96,6 +102,9 @@ class Gate:
         self.albums = Albums(self.replays, self.postcards)
         self.watchings = AddressLimit(WATCHINGS_AT_ONCE, WATCHINGS_A_SECOND)
         self.drawings = AddressLimit(DRAWINGS_AT_ONCE, DRAWINGS_A_SECOND)
+        self.chronicle = Chronicle(member.bus)
+        self.circle_looks = AddressLimit(CIRCLE_LOOKS_AT_ONCE, CIRCLE_LOOKS_A_SECOND)
+        self.circle_wishes = AddressLimit(CIRCLE_WISHES_AT_ONCE, CIRCLE_WISHES_A_SECOND)
         self.is_draining = False
         """Whether no tables are opened here any more and people are sent to other gates."""
         self.crowd = CrowdQueue(ONLOOKERS_AT_ONCE)

@@ -11,6 +11,7 @@ from inklings.decks.shipped import Size
 from inklings.games import GAMES
 from inklings.gate.album_api import OwnAlbum
 from inklings.gate.api import HouseInfo, TableInfo, TableOpened
+from inklings.gate.circle_api import CircleShown
 from inklings.gate.operators import HouseNow, Reports
 from inklings.gate.pictures import DeckShown
 from inklings.gate.postcards import PostcardsShown
@@ -33,6 +34,7 @@ def http_schema() -> dict[str, Any]:
         "LinkMade": LinkMade,
         "PostcardsShown": PostcardsShown,
         "OwnAlbum": OwnAlbum,
+        "CircleShown": CircleShown,
     }
     return schema_of(roots)
 

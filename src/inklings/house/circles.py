@@ -1,4 +1,4 @@
-"""Whether games at a table are recorded beyond it: for a circle that one person has chosen and all agree to."""
+"""Whether games at a table are recorded beyond it: for a circle to which everyone there agrees."""
 
 from __future__ import annotations
 

@@ -210,7 +210,7 @@ def _leave(table: Table, seat: int) -> Table:
 
 
 def _hand_over(table: Table, seat: int, person: str) -> Table:
-    """The seat goes to another device of the same person, who stays host, or muted, and has agreed as before."""
+    """The seat goes to another device of the same person: still host, or muted, or of a circle."""
     before = table.places[seat].person
     if before in table.circles:
         table = replace(table, circles={**table.circles, person: table.circles[before]})

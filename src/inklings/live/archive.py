@@ -136,7 +136,11 @@ class Archive:
             answer.set_result(found if message and message.status in END_OF_BATCH else None)
             return False
 
-        ask = {"seq": after + 1, "next_by_subj": self._streams.subject_of_shard("table", shard), "batch": BATCH}
+        ask = {
+            "seq": after + 1,
+            "next_by_subj": self._streams.subject_of_shard("table", shard),
+            "batch": BATCH,
+        }
         self._bus.request(f"$JS.API.DIRECT.GET.{self._streams.name(shard)}", msgspec.json.encode(ask), reply)
         if (read := await answer) is None:
             raise Unavailable
