@@ -28,6 +28,10 @@ from inklings.wire.messages import CloseCode
 REGISTRY = GameRegistry(GAMES)
 
 
+async def forget_at(gate: Member, code: str, person: str) -> None:
+    await forget_person(gate.archive, gate.games, gate.floor_keeper.floor, code, person)
+
+
 async def test_a_removed_table_is_gone_at_every_gate(gates: list[Member]) -> None:
     one, two = gates
     code = await one.open_table("moons", {})
@@ -84,7 +88,7 @@ async def test_a_forgotten_name_is_gone_at_every_gate_and_play_goes_on(gates: li
     await bruno.ask("command1", sit("Bruno"))
     left = await ada.ask("command2", asks.Leave())
     assert left["type"] == "done"
-    await forget_person(one, code, ada.person)
+    await forget_at(one, code, ada.person)
     (rewritten,) = await one.archive.read(code)
     await bruno.reach(decode_entry(rewritten.data).at - bruno.table.opened)
     entries = expanded([(rewritten.sequence, rewritten.data)])
@@ -95,7 +99,7 @@ async def test_a_forgotten_name_is_gone_at_every_gate_and_play_goes_on(gates: li
     assert ready["type"] == "done"
     assert len(await one.archive.read(code)) == 2
     assert [place.name for place in (await one.look(code)).places] == ["Bruno"]
-    await forget_person(two, code, bruno.person)
+    await forget_at(two, code, bruno.person)
     async with members(one.bus.address.url, 1) as (third,):
         table = await third.look(code)
         assert [place.name for place in table.places] == ["Anon"]
@@ -105,7 +109,7 @@ async def test_a_forgotten_name_is_gone_at_every_gate_and_play_goes_on(gates: li
 async def test_nothing_is_written_when_there_is_nothing_to_forget(gates: list[Member]) -> None:
     one, _ = gates
     code = await one.open_table("moons", {})
-    await forget_person(one, code, "somebody-who-was-never-here")
+    await forget_at(one, code, "somebody-who-was-never-here")
     assert len(await one.archive.read(code)) == 1
 
 

@@ -64,6 +64,8 @@ class Answer(Struct, frozen=True):
 
     done: bool
     """False: it cannot be done now."""
+    is_seated: bool = False
+    """Because they sit at a table, and would be recorded again."""
     page: Page | None = None
     """What was asked for, if there is such a circle."""
 

@@ -36,6 +36,8 @@ class Record(Struct, frozen=True):
     """Of each seat; empty in games that do not count."""
     winners: tuple[Seat, ...]
     summary: Summary = Summary()
+    version: int = 1
+    """Of the summary: raised when the same match would be counted in another way."""
 
 
 class Seated(NamedTuple):
@@ -72,4 +74,5 @@ def record_of(  # noqa: PLR0913
         scores=game.scores(state),
         winners=outcome.winners,
         summary=Summary() if game.summary is None else game.summary(state),
+        version=game.summary_version,
     )

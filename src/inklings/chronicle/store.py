@@ -6,7 +6,7 @@ changes nothing: sums grow only with matches that are new in the same transactio
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, TypeAlias
 
@@ -108,6 +108,13 @@ class Store:
             for table in schema.FROM_RECORDS:
                 db.execute(delete(table))
 
+    def outdated(self, versions: Mapping[str, int]) -> list[str]:
+        """The games of which matches are recorded with another version of the summary than these."""
+        match = schema.match.c
+        with self.database.reading() as db:
+            found = db.execute(select(match.game, match.version).distinct()).all()
+        return sorted({game for game, version in found if versions.get(game, version) != version})
+
     def count(self) -> int:
         """How many matches are recorded."""
         with self.database.reading() as db:
@@ -149,7 +156,7 @@ def _match(record: Record, known: _Known) -> Row:
         if sitting.member not in known.forgotten
     ]
     ids = (record.match, record.circle, record.evening)
-    return (*ids, record.ended, record.game, record.summary.version, as_text(seated))
+    return (*ids, record.ended, record.game, record.version, as_text(seated))
 
 
 def as_text(seated: Sequence[Seated]) -> str:

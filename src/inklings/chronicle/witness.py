@@ -17,9 +17,17 @@ from inklings.house.table import Table
 from inklings.kernel.game import Seat
 
 
-def may_agree(data: bytes) -> bool:
-    """Whether somebody may agree in this entry. Nobody sees into a rewritten log without unpacking it."""
-    return b'"agreed"' in data or b'"rewritten"' in data
+def circles_in(data: bytes) -> frozenset[str]:
+    """The circles to which people agree in an entry; raises `NewerEntry` or `UnreadableEntry`."""
+    if b'"agreed"' not in data and b'"rewritten"' not in data:  # as in nearly all entries
+        return frozenset()
+    decode_entry(data)
+    return frozenset(
+        event.circle
+        for kept in expanded([(1, data)])
+        for event in decode_entry(bytes(kept.entry)).events
+        if isinstance(event, log.Agreed) and event.circle
+    )
 
 
 class Witness:
@@ -27,7 +35,9 @@ class Witness:
 
     def __init__(self, games: GameRegistry) -> None:
         self._games = games
-        self._table: Table | None = None
+        self.table: Table | None = None
+        self.people: dict[str, set[str]] = {}
+        """The people of this table who are known to a circle, by member."""
         self._began: tuple[str | None, ...] = ()
         """Who sat where when the match began."""
         self._circle: str | None = None
@@ -37,21 +47,28 @@ class Witness:
         """The matches that have ended with an entry; raises `NewerEntry` or `UnreadableEntry`."""
         match decode_entry(data).events:
             case (log.Forgotten(),):
-                self._table = None
+                self._forget()
             case (log.Rewritten(),):
-                self._table = None
+                self._forget()
                 for one in expanded([(version, data)]):
                     yield from self._see(one)
             case _:
                 yield from self._see(Kept(version, msgspec.Raw(data)))
 
+    def _forget(self) -> None:
+        self.table = None
+        self.people = {}
+
     def _see(self, kept: Kept) -> Iterator[Record]:
         entry = decode_entry(bytes(kept.entry))
-        before, table = self._table, advance(self._games, self._table, kept.version, entry)
-        self._table = table
+        before, table = self.table, advance(self._games, self.table, kept.version, entry)
+        self.table = table
         if before is None or before.match != table.match:
             self._began = tuple(place.person for place in table.places)
             self._circle = table.recorded_for
+        if before is None or before.circles is not table.circles:
+            for person, circle in table.circles.items():
+                self.people.setdefault(circle.member, set()).add(person)
         if before and before.stage == "playing" and table.stage == "over":
             yield from self._match(table, entry.at)
 

@@ -233,7 +233,8 @@ async def forget_me(
         return error(409, "seated")
     try:
         async with gate.forgetting:
-            await forget_person(gate.member, code, person)
+            member = gate.member
+            await forget_person(member.archive, member.games, member.floor_keeper.floor, code, person)
     except Refused as refused:
         return error(status_of(refused, 409), refused.why)
     return Response(None, status_code=204)

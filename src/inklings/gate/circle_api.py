@@ -110,7 +110,7 @@ async def leave_circle(
     return await _wish(request, gate, lambda: LeaveCircle(circle_of(data.key), member))
 
 
-@post("/api/circles/forget", status_code=HTTP_204_NO_CONTENT, responses=answers(429, 503))
+@post("/api/circles/forget", status_code=HTTP_204_NO_CONTENT, responses=answers(409, 429, 503))
 async def forget_member(
     request: AnyRequest, data: JSONBody[MemberGone], gate: NamedDependency[Gate]
 ) -> Response[None]:
@@ -135,7 +135,9 @@ async def _ask(request: AnyRequest, gate: Gate, asked: Asked) -> Answer | Respon
     if not limit.take(address):
         return error(429, "too_fast", limit.wait(address))
     answer = await gate.chronicle.ask(asked)
-    return error(503, "no_chronicle") if answer is None or not answer.done else answer
+    if answer is None or not answer.done:
+        return error(409, "seated") if answer and answer.is_seated else error(503, "no_chronicle")
+    return answer
 
 
 HANDLERS = (circle_page, name_circle, name_member, leave_circle, forget_member)

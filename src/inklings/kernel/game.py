@@ -229,6 +229,8 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     """A finished game looked at again, for everybody who was there: more than a view can hold."""
     summary: Callable[[StateT], Any] | None = None
     """What a finished game tells the chronicle besides scores and winners: a `Summary`."""
+    summary_version: int = 1
+    """Raised when the same game would be counted in another way: then chronicles are made again."""
 
     @property
     def proved_options(self) -> tuple[OptionsT, ...]:

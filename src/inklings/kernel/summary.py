@@ -41,8 +41,6 @@ class Summary(Struct, frozen=True):
     pairs: tuple[Pair, ...] = ()
     lines: tuple[Line, ...] = ()
     """The best of each seat, at most one. Nothing of anyone who was forgotten (`UNSAID`)."""
-    version: int = 1
-    """Raised when the same game would be counted in another way: then chronicles are rebuilt."""
 
 
 class Chance(Struct, frozen=True):

@@ -8,12 +8,13 @@ import secrets
 from inklings.house import log
 from inklings.house.asks import Why
 from inklings.house.forgetting import without
+from inklings.house.registry import GameRegistry
 from inklings.house.rewritten import Kept, expanded
 from inklings.kernel.game import Refused
-from inklings.live.archive import TooLongToRewrite
+from inklings.live.archive import Archive, TooLongToRewrite
 from inklings.live.failures import Unavailable
+from inklings.live.floor import Floor
 from inklings.live.interfaces import Appended, Full
-from inklings.live.member import Member
 
 TRIES = 20
 """While others play, something is stored in between now and then."""
@@ -21,22 +22,22 @@ ENTRIES_AT_ONCE = 50
 """After so many entries others have their turn."""
 
 
-async def forget_person(member: Member, code: str, person: str) -> None:
+async def forget_person(archive: Archive, games: GameRegistry, floor: Floor, code: str, person: str) -> None:
     """Forget somebody who does not sit at this table; raises `Refused` or `Unavailable`."""
-    if not member.floor_keeper.floor.allows((log.Rewritten(b""),), ""):
+    if not floor.allows((log.Rewritten(b""),), ""):
         raise Refused(Why.UPGRADING)
     for _ in range(TRIES):
-        stored = await member.archive.read(code)
+        stored = await archive.read(code)
         kept = expanded((one.sequence, one.data) for one in stored)
         if not any(person.encode() in bytes(one.entry) for one in kept):
             return
         clean: list[Kept] = []
-        for one in without(member.games, kept, person, secrets.token_urlsafe(16)):
+        for one in without(games, kept, person, secrets.token_urlsafe(16)):
             clean.append(one)
             if len(clean) % ENTRIES_AT_ONCE == 0:
                 await asyncio.sleep(0)
         try:
-            answer = await member.archive.rewrite(code, clean, f"forget:{secrets.token_hex(8)}")
+            answer = await archive.rewrite(code, clean, f"forget:{secrets.token_hex(8)}")
         except TooLongToRewrite:
             raise Refused(Why.TOO_LONG) from None
         match answer:

@@ -121,13 +121,13 @@ class Links:
         """From now on an album stays as it is; raises `Unavailable`."""
         await self._store(self._streams.link(album.link, album.code, CLOSED))
 
-    async def keep(self, code: str) -> None:
-        """Keep a table for the chronicle; raises `Unavailable`."""
-        await self._store(self._streams.link(CHRONICLE, code, CHRONICLE))
+    async def keep(self, code: str, circle: str) -> None:
+        """Keep a table for the chronicle of a circle; raises `Unavailable`."""
+        await self._store(self._streams.link(CHRONICLE, code, circle))
 
-    async def kept(self) -> frozenset[str]:
+    async def kept(self, circle: str = "*") -> frozenset[str]:
         """The tables that are kept for the chronicle; raises `Unavailable`."""
-        which = self._streams.link(CHRONICLE, "*", CHRONICLE)
+        which = self._streams.link(CHRONICLE, "*", circle)
         return frozenset([subject.split(".")[-2] async for subject in self._subjects(which)])
 
     async def codes(self) -> frozenset[str]:
