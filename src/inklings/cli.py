@@ -1,4 +1,4 @@
-"""The command line: `serve` for a laptop, `gate`, `bots` and `upgrade` for a cluster, tools."""
+"""The command line: `serve` for a laptop, `gate`, `bots`, `chronicle` and `upgrade` for a cluster, tools."""
 
 from __future__ import annotations
 
@@ -31,19 +31,22 @@ from inklings.live.tables_command import TablesError
 from inklings.live.tracing import TracesError
 from inklings.monitor.server import MonitorError
 from inklings.serving.bots import run_bots
+from inklings.serving.chronicle import ChronicleError, run_chronicle
 from inklings.serving.engine import address_of, engine_of
 from inklings.serving.gates import run_gate, serve
 from inklings.settings import shown
-from inklings.settings.model import BOTS, GATE, REPORTS, SERVE, TABLES, TOKEN, UPGRADE, Settings
+from inklings.settings.model import BOTS, CHRONICLE, GATE, REPORTS, SERVE, TABLES, TOKEN, UPGRADE, Settings
 from inklings.settings.sources import SettingsError, add_flags, in_force
 
 RUN = {
     SERVE: "run everything on this machine",
     GATE: "run a gate against an existing NATS server or cluster",
     BOTS: "run one bot runner next to the gates of a cluster",
+    CHRONICLE: "record what circles have played, next to the gates of a cluster",
 }
 FAILURES = (
     CellError,
+    ChronicleError,
     DoorError,
     EngineError,
     HttpsError,
@@ -99,7 +102,10 @@ def _parser() -> argparse.ArgumentParser:
 
     for command, text in RUN.items():
         add_flags(add(command, text), command)
-    commands.choices[BOTS].add_argument("--child", action="store_true", help="stop when standard input ends")
+    for child in (BOTS, CHRONICLE):
+        commands.choices[child].add_argument(
+            "--child", action="store_true", help="stop when standard input ends"
+        )
     raising = add(UPGRADE, "switch a cluster to this release's new entries, once no older gate is running")
     add_flags(raising, UPGRADE)
     upgrade_command.add_arguments(raising)
@@ -147,6 +153,7 @@ _WORK: dict[str, Callable[[Settings, argparse.Namespace], Coroutine[Any, Any, No
     SERVE: lambda settings, _: serve(settings),
     GATE: lambda settings, _: run_gate(settings),
     BOTS: lambda settings, options: run_bots(settings, is_child=options.child),
+    CHRONICLE: lambda settings, options: run_chronicle(settings, is_child=options.child),
     UPGRADE: _upgrade,
     TABLES: _tables,
     REPORTS: _reports,

@@ -7,7 +7,7 @@ from tests.live.histories import REGISTRY
 from tests.played_log import CODE, evening_of, kept
 
 from inklings.chronicle.record import Record
-from inklings.chronicle.witness import Witness, may_agree
+from inklings.chronicle.witness import Witness, circles_in
 from inklings.games import GAMES
 from inklings.house import log
 from inklings.house.entry_codec import encode_entry
@@ -70,7 +70,16 @@ def test_a_rewritten_log_tells_the_same_but_for_the_one_who_was_forgotten() -> N
     assert before[0].seats[0] == after[0].seats[0]
 
 
-def test_only_some_entries_may_hold_an_agreement() -> None:
-    entries = agreeing(0)
-    assert may_agree(encode_entry(entries[0]))
-    assert sum(may_agree(encode_entry(one)) for one in entries) == 1
+def test_a_match_is_not_recorded_if_someone_who_began_it_had_not_agreed() -> None:
+    opened, *played = agreeing(0, 1, 2)
+    begun = next(place for place, one in enumerate(played) if isinstance(one.events[0], log.Begun))
+    at = played[begun].at
+    late = log.Entry(at=at, command="late", events=(log.Agreed(3, CIRCLE, "Thursdays", "member-3"),))
+    told = recorded([opened, *played[: begun + 1], late, *played[begun + 1 :]])
+    assert [one.game for one in told] == [game.name for game in GAMES[1:]]
+
+
+def test_entries_tell_to_which_circles_people_agree() -> None:
+    found = [circles_in(encode_entry(one)) for one in agreeing(0)]
+    assert found[0] == {CIRCLE}
+    assert set(found[1:]) == {frozenset()}

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from inklings.settings.model import COMMANDS, SETTINGS, Settings, settings_of, size
+from inklings.settings.model import COMMANDS, SETTINGS, Settings, settings_of
 from inklings.settings.sources import (
     Resolved,
     SettingsError,
@@ -22,6 +22,7 @@ from inklings.settings.sources import (
     in_force,
     unknown_variables,
 )
+from inklings.settings.texts import size
 from inklings.settings.values import as_text, as_toml, from_text, from_toml
 
 NATS = "nats://127.0.0.1:4222"

@@ -23,14 +23,17 @@ from inklings.house.entry_codec import NewerEntry
 from inklings.house.floor import known
 from inklings.house.registry import GameRegistry
 from inklings.kernel.game import Refused
+from inklings.live import census
 from inklings.live.address import Address
 from inklings.live.archive import Archive
 from inklings.live.bus import NatsBus
 from inklings.live.engine import EngineError
 from inklings.live.failures import Unavailable
+from inklings.live.figures import Counts, Figures
 from inklings.live.floor import FloorKeeper
 from inklings.live.log import NatsLog
 from inklings.live.nats_link import Message
+from inklings.live.space import Space
 from inklings.live.streams import Streams
 from inklings.live.supervisor import Supervisor
 
@@ -91,6 +94,10 @@ class Chronicle:
     def trouble(self) -> str:
         """Why it is behind; empty if it is not."""
         return self._trouble if self._bus.is_connected else "there is no connection to the engine"
+
+    def figures(self) -> Figures:
+        """What this process knows about itself."""
+        return Figures(Counts(), census.take((), Space()), self.trouble)
 
     # --- recording -----------------------------------------------------------------------------------
 

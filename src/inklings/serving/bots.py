@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 import sys
-import threading
-
-import msgspec
 
 from inklings.automata.runner import Runner
 from inklings.games import GAMES
-from inklings.gate.worker import FIGURES_SECONDS
 from inklings.house.registry import GameRegistry
-from inklings.live.member import Member
 from inklings.live.process import told_to_stop, unless
 from inklings.live.tracing import tracing
 from inklings.monitor.metrics import Process
 from inklings.monitor.server import Monitor
+from inklings.serving.child import print_figures, stop_with_parent
 from inklings.serving.engine import address_of
 from inklings.settings.model import Settings
 
@@ -32,7 +27,7 @@ async def run_bots(settings: Settings, *, is_child: bool) -> None:
         os.nice(NICE)
     ended = told_to_stop(signal.SIGINT, signal.SIGTERM)
     if is_child:
-        _stop_with_parent(ended)
+        stop_with_parent(ended)
     with tracing(settings.traces, settings.traces_share):
         runner = await unless(
             ended, Runner.start(address_of(settings), GameRegistry(GAMES), tempo=settings.tempo)
@@ -43,25 +38,6 @@ async def run_bots(settings: Settings, *, is_child: bool) -> None:
         async with Monitor().listening(settings.monitor_host, settings.monitor_port) as monitor:
             monitor.watch(lambda: {"bots": Process(member.figures())})
             if is_child:
-                member.supervisor.keep("figures", lambda: _print_figures(member))
+                member.supervisor.keep("figures", lambda: print_figures(member.figures))
             await ended.wait()
         await runner.stop()
-
-
-async def _print_figures(member: Member) -> None:
-    """Print our figures for the parent process."""
-    while True:
-        print(msgspec.json.encode(member.figures()).decode(), flush=True)
-        await asyncio.sleep(FIGURES_SECONDS)
-
-
-def _stop_with_parent(ended: asyncio.Event) -> None:
-    """Stop when the parent process has ended, since our standard input ends then."""
-    loop = asyncio.get_running_loop()
-
-    def wait() -> None:
-        while os.read(0, 1024):  # not sys.stdin, whose lock a thread must not hold when Python ends
-            pass
-        loop.call_soon_threadsafe(ended.set)
-
-    threading.Thread(target=wait, daemon=True).start()

@@ -7,11 +7,11 @@ import contextlib
 import logging
 import signal
 import sys
-from collections.abc import Awaitable, Callable, Generator
+from collections.abc import Awaitable, Callable, Generator, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 from typing import NamedTuple
 
-from inklings.automata.keeper import RunnerKeeper
 from inklings.gate.acceptor import bind
 from inklings.gate.blocklists import BlockedAddresses, read_words
 from inklings.gate.certificate_file import Certificate
@@ -29,8 +29,10 @@ from inklings.live.process import told_to_stop, unless
 from inklings.live.tracing import collector_kind, tracing
 from inklings.monitor.metrics import Process
 from inklings.monitor.server import Monitor
+from inklings.serving.child import Keeper
+from inklings.serving.chronicle import open_database
 from inklings.serving.engine import address_of
-from inklings.settings.model import BOTS, Settings
+from inklings.settings.model import BOTS, CHRONICLE, Settings
 from inklings.settings.sources import environment_of
 
 logger = logging.getLogger(__name__)
@@ -39,20 +41,25 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 async def serve(settings: Settings) -> None:
-    """Run everything on this machine: the engine, a bot runner and gates."""
+    """Run everything on this machine: the engine, gates, a bot runner, a chronicle if it has a database."""
     with locked_folder(settings.data):
         prepared = _prepare(settings)
+        if settings.database:
+            open_database(settings).close()  # to see whether it can be used
         engine = Engine(settings.data / "engine")
         await engine.start()
-        # The child has a connection to our engine and none of what is said of other engines.
+        # Children have a connection to our engine and none of what is said of other engines.
         own = replace(settings, nats=engine.url, replicas=1, monitor_port=0)
-        bots = RunnerKeeper(environment_of(BOTS, own))
+        commands = (BOTS, CHRONICLE) if settings.database else (BOTS,)
+        children = {command: Keeper(command, environment_of(command, own)) for command in commands}
         try:
-            await bots.start()
+            for child in children.values():
+                await child.start()
             address = Address(url=engine.url, most_bytes=settings.max_size)
-            await _open(prepared, address, own=engine, bots=bots)
+            await _open(prepared, address, own=engine, children=children)
         finally:
-            await bots.stop()
+            for child in children.values():
+                await child.stop()
             await engine.stop()
 
 
@@ -106,7 +113,11 @@ def _prepare(settings: Settings) -> _Prepared:
 
 
 async def _open(
-    prepared: _Prepared, engine: Address, *, own: Engine | None = None, bots: RunnerKeeper | None = None
+    prepared: _Prepared,
+    engine: Address,
+    *,
+    own: Engine | None = None,
+    children: Mapping[str, Keeper] = MappingProxyType({}),
 ) -> None:
     settings = prepared.settings
     scheme = "https" if settings.https else "http"
@@ -132,8 +143,7 @@ async def _open(
     on_unanswered: Callable[[int], None] = own.cure if own else lambda _: None
     open_gates = _open_workers if prepared.workers > 1 else _open_alone
     async with Monitor().listening(settings.monitor_host, settings.monitor_port) as monitor:
-        if bots:
-            monitor.watch(lambda: {"bots": bots.process})
+        monitor.watch(lambda: {name: child.process for name, child in children.items()})
         await open_gates(prepared, gate_settings, on_unanswered, monitor)
 
 

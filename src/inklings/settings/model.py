@@ -10,54 +10,30 @@ from dataclasses import KW_ONLY, dataclass, fields
 from pathlib import Path
 from types import UnionType
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
-from urllib.parse import urlsplit
 
 import platformdirs
 
-from inklings.gate.contact import contact_uri
 from inklings.gate.gate import CONNECTIONS_AN_ADDRESS
 from inklings.house.codes import check_cell
+from inklings.settings.texts import collector, contact, database, size
 
 PREFIX = "INKLINGS_"
-SERVE, GATE, BOTS, UPGRADE, TABLES, REPORTS, TOKEN = COMMANDS = (
+SERVE, GATE, BOTS, CHRONICLE, UPGRADE, TABLES, REPORTS, TOKEN = COMMANDS = (
     "serve",
     "gate",
     "bots",
+    "chronicle",
     "upgrade",
     "tables",
     "reports",
     "token",
 )
 LISTENING = (SERVE, GATE)
-RUNNING = (SERVE, GATE, BOTS)
-ON_ENGINE = (GATE, BOTS, UPGRADE, TABLES, REPORTS, TOKEN)
-UNITS = ["", "K", "M", "G", "T"]
+PLAYING = (SERVE, GATE, BOTS)
+RUNNING = (*PLAYING, CHRONICLE)
+ON_ENGINE = (GATE, BOTS, CHRONICLE, UPGRADE, TABLES, REPORTS, TOKEN)
 LARGEST_PORT = 65535
 DATA = Path(platformdirs.user_data_dir("inklings"))
-
-
-def size(text: str) -> int:
-    """A number of bytes.
-
-    >>> size("500M") == 500 * 1024 * 1024
-    True
-    """
-    number, unit = (text[:-1], text[-1].upper()) if text[-1:].isalpha() else (text, "")
-    if unit not in UNITS or not number.isdecimal():
-        raise ValueError(f"not a size: {text!r}; write 500M or 20G")
-    return int(number) << (10 * UNITS.index(unit))
-
-
-def _contact(text: str) -> str:
-    contact_uri(text)
-    return text
-
-
-def _collector(text: str) -> str:
-    where = urlsplit(text)
-    if where.scheme not in {"http", "https"} or not where.hostname or where.username:
-        raise ValueError(f"{text!r} is no collector's address; write http://127.0.0.1:4318/v1/traces")
-    return text
 
 
 @dataclass(frozen=True)
@@ -122,7 +98,7 @@ class Settings:
             "where the engine is: nats://host:4222, or several with commas between them",
             ON_ENGINE,
             value="URL",
-            required_by=(GATE, BOTS, UPGRADE),
+            required_by=(GATE, BOTS, CHRONICLE, UPGRADE),
             secret=True,
         ),
     ] = None
@@ -148,7 +124,7 @@ class Settings:
     cell: Annotated[
         str, About("first letters of this cell's table codes", ON_ENGINE, value="LETTERS", read=check_cell)
     ] = ""
-    replicas: Annotated[Literal[1, 3, 5], About("copies of every log", (GATE, BOTS))] = 3
+    replicas: Annotated[Literal[1, 3, 5], About("copies of every log", (GATE, BOTS, CHRONICLE))] = 3
     trust_proxy: Annotated[
         tuple[str, ...],
         About("a proxy or network of proxies whose X-Forwarded-For is believed", LISTENING, value="ADDRESS"),
@@ -177,7 +153,7 @@ class Settings:
             "where people can report a weakness to you: a mail address or an https address",
             LISTENING,
             value="ADDRESS",
-            read=_contact,
+            read=contact,
         ),
     ] = None
     blocked_words: Annotated[
@@ -192,6 +168,17 @@ class Settings:
             "addresses and networks that are not let in, one a line; read again when it changes",
             LISTENING,
             value="FILE",
+        ),
+    ] = None
+    database: Annotated[
+        str | None,
+        About(
+            "where games of circles are recorded: postgresql://user@host/name, or sqlite:///file",
+            (SERVE, CHRONICLE),
+            value="URL",
+            read=database,
+            required_by=(CHRONICLE,),
+            secret=True,
         ),
     ] = None
     tempo: Annotated[float, About("how slow bots are (1 is like people)", (SERVE, BOTS), least=0)] = 1
@@ -218,13 +205,13 @@ class Settings:
         About(
             "a collector of OpenTelemetry to which traces of moves are sent, such as "
             "http://127.0.0.1:4318/v1/traces",
-            RUNNING,
+            PLAYING,
             value="URL",
-            read=_collector,
+            read=collector,
         ),
     ] = None
     traces_share: Annotated[
-        float, About("the share of moves that is traced", RUNNING, value="SHARE", least=0, most=1)
+        float, About("the share of moves that is traced", PLAYING, value="SHARE", least=0, most=1)
     ] = 0.01
     drain_seconds: Annotated[
         float,

@@ -1,0 +1,44 @@
+"""Settings that are more than a text or a number: each function checks one, and raises `ValueError`."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from inklings.gate.contact import contact_uri
+
+UNITS = ["", "K", "M", "G", "T"]
+
+
+def size(text: str) -> int:
+    """A number of bytes.
+
+    >>> size("500M") == 500 * 1024 * 1024
+    True
+    """
+    number, unit = (text[:-1], text[-1].upper()) if text[-1:].isalpha() else (text, "")
+    if unit not in UNITS or not number.isdecimal():
+        raise ValueError(f"not a size: {text!r}; write 500M or 20G")
+    return int(number) << (10 * UNITS.index(unit))
+
+
+def contact(text: str) -> str:
+    """A mail address or an https address."""
+    contact_uri(text)
+    return text
+
+
+def collector(text: str) -> str:
+    """The address of a collector of traces."""
+    where = urlsplit(text)
+    if where.scheme not in {"http", "https"} or not where.hostname or where.username:
+        raise ValueError(f"{text!r} is no collector's address; write http://127.0.0.1:4318/v1/traces")
+    return text
+
+
+def database(text: str) -> str:
+    """The address of a database."""
+    if not text.startswith(("postgresql://", "sqlite:///")):
+        raise ValueError(
+            f"{text!r} is no database; write postgresql://user@host/name, or sqlite:///circles.db for a file"
+        )
+    return text
