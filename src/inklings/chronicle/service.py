@@ -79,7 +79,7 @@ class Chronicle:
             await chronicle.stop()
             raise
         bus.on_doubt.append(chronicle._floor_keeper.listen_again)
-        bus.subscribe_messages(messages.subject(address.cell), chronicle._asked, QUEUE)
+        bus.subscribe_messages(messages.subject(address.name), chronicle._asked, QUEUE)
         supervisor.keep("chronicle", chronicle._follow)
         return chronicle
 

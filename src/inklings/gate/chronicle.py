@@ -25,7 +25,7 @@ class Chronicle:
 
     def __init__(self, bus: NatsBus) -> None:
         self._bus = bus
-        self._subject = subject(bus.address.cell)
+        self._subject = subject(bus.address.name)
         self._is_there = False
         self._looked = -LOOK_SECONDS
 

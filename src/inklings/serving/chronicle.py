@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 from typing import TYPE_CHECKING
 
@@ -55,6 +56,7 @@ def open_database(settings: Settings) -> Database:
         raise ChronicleError(
             f'{missing.name} is not installed: install "inklings[chronicle]", or leave out --database.'
         ) from None
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # it tells of every step
     try:
         database = Database(settings.database)
         database.migrate()
