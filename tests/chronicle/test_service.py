@@ -63,7 +63,7 @@ async def test_a_circle_sees_its_evenings_and_no_others(
             assert "B." in {one["name"] for one in page(gate)["members"]}
             assert post(gate, "/api/circles/leave", key=KEY, secret=secret(1)) == (204, None)
             assert {one["name"] for one in page(gate)["members"]} == {"Ada", "Cleo", "Dov"}
-    matches = dict(rows_of(Database(place.url)))["match"]
+    matches = rows(place)["match"]
     assert len(matches) == len(GAMES), "nothing is recorded for tables whose people have not all agreed"
     assert KEY.encode() not in place.contents()
     assert secret(1).encode() not in place.contents()

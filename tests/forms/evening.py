@@ -7,7 +7,7 @@ from itertools import count
 from random import Random
 
 import msgspec
-from tests.forms.modes import CAUTIOUS, FORGETTING, HOSTED, LONG_CLUES, MODES, STRANGERS
+from tests.forms.modes import CAUTIOUS, CIRCLES, FORGETTING, HOSTED, LONG_CLUES, MODES, STRANGERS
 
 from inklings.games import GAMES
 from inklings.games.moons.model import TellStory, Written
@@ -54,6 +54,8 @@ class Evening:
         self._arrive(seats)
         if mode in STRANGERS:
             self._show_out()
+        if mode in CIRCLES:
+            self._agree()
         self._lobby()
         self._play()
         if mode in FORGETTING:
@@ -101,6 +103,18 @@ class Evening:
         rewritten = pack(without(REGISTRY, kept, "person-1", "nobody-1"))
         self.lines = []
         self._write((rewritten,))
+
+    def _agree(self) -> None:
+        """Most are members of the circle, the last is a guest, and one has doubts at first."""
+        *members, guest = [place.person for place in self.there.places if place.person]
+        for person in members:
+            secret = f"the-secret-of-{person}"
+            self._ask(
+                person, asks.PlayForCircle(key="the-key-of-thursdays", secret=secret, name="Thursdays")
+            )
+        self._ask(guest, asks.AgreeToCircle())
+        self._ask(guest, asks.Disagree())
+        self._ask(guest, asks.AgreeToCircle())
 
     @property
     def host(self) -> str:

@@ -14,6 +14,7 @@ MODES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "moons-forgetting": ("moons", 4, {"target": 15}),
     "pareidolia-forgetting": ("pareidolia", 4, {"undo": "loose"}),
     "moons-long-clues": ("moons", 3, {"laps": 1}),
+    "moons-circle": ("moons", 4, {"target": 15}),
     "pareidolia": ("pareidolia", 4, {"undo": "loose"}),
     "pareidolia-wandering": (
         "pareidolia",
@@ -44,7 +45,9 @@ HOSTED = {"moons-host"}
 """Where the host pauses the game, skips, and ends it in the end."""
 STRANGERS = {"moons-strangers"}
 """Where the host shows people out, and lets one of them back in."""
-FORGETTING = {"moons-forgetting", "pareidolia-forgetting"}
+FORGETTING = {"moons-forgetting", "pareidolia-forgetting", "moons-circle"}
 """Where somebody wants to be forgotten after the first game."""
+CIRCLES = {"moons-circle"}
+"""Where people agree that games are recorded for a circle, and one of them wants to be forgotten."""
 LONG_CLUES = {"moons-long-clues"}
 """Where every clue is written, in characters that are made of several code points."""

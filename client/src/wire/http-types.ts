@@ -329,7 +329,7 @@ export interface Played {
 	seats: Seated[];
 }
 /**
- * Somebody of the circle.
+ * One of the circle.
  */
 export interface Member {
 	member: string;

@@ -425,7 +425,7 @@ export interface SeatView {
 	muted: boolean;
 }
 /**
- * A circle that somebody at the table has chosen.
+ * A circle that someone at the table has chosen.
  */
 export interface CircleView {
 	id: string;

@@ -35,7 +35,7 @@ class Clue(Struct, frozen=True):
 
 
 class Member(Struct, frozen=True):
-    """Somebody of the circle."""
+    """One of the circle."""
 
     member: str
     name: str

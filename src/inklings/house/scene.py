@@ -56,7 +56,7 @@ class SeatView(Struct, frozen=True):
 
 
 class CircleView(Struct, frozen=True):
-    """A circle that somebody at the table has chosen."""
+    """A circle that someone at the table has chosen."""
 
     id: str
     """By which browsers of its members know it. It makes nobody a member."""
