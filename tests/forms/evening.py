@@ -109,9 +109,7 @@ class Evening:
         *members, guest = [place.person for place in self.there.places if place.person]
         for person in members:
             secret = f"the-secret-of-{person}"
-            self._ask(
-                person, asks.PlayForCircle(key="the-key-of-thursdays", secret=secret, name="Thursdays")
-            )
+            self._ask(person, asks.PlayForCircle(key="the-key-of-thursdays", secret=secret, name="Thursdays"))
         self._ask(guest, asks.AgreeToCircle())
         self._ask(guest, asks.Disagree())
         self._ask(guest, asks.AgreeToCircle())

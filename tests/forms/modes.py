@@ -45,9 +45,9 @@ HOSTED = {"moons-host"}
 """Where the host pauses the game, skips, and ends it in the end."""
 STRANGERS = {"moons-strangers"}
 """Where the host shows people out, and lets one of them back in."""
-FORGETTING = {"moons-forgetting", "pareidolia-forgetting", "moons-circle"}
+FORGETTING = {"moons-forgetting", "pareidolia-forgetting"}
 """Where somebody wants to be forgotten after the first game."""
 CIRCLES = {"moons-circle"}
-"""Where people agree that games are recorded for a circle, and one of them wants to be forgotten."""
+"""Where people agree that games are recorded for a circle."""
 LONG_CLUES = {"moons-long-clues"}
 """Where every clue is written, in characters that are made of several code points."""

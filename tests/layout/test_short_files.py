@@ -6,7 +6,7 @@ from pathlib import Path
 HOME = Path(__file__).resolve().parents[2]
 LONGEST = 299
 KINDS = ("*.py", "*.ts", "*.svelte")
-GENERATED = "types.ts"
+GENERATED = {"types.ts", "http-types.ts"}
 
 
 def ours() -> list[str]:
@@ -18,7 +18,7 @@ def ours() -> list[str]:
         check=True,
     )
     files = set(listed.stdout.splitlines())
-    return [name for name in files if Path(name).name != GENERATED and (HOME / name).is_file()]
+    return [name for name in files if Path(name).name not in GENERATED and (HOME / name).is_file()]
 
 
 def test_every_file_is_short() -> None:

@@ -14,7 +14,8 @@ from inklings.gate.postcards import Postcards, Wanted, played
 from inklings.gate.replays import Replays, json
 from inklings.house.replay import Match, matches
 from inklings.house.rewritten import Kept
-from inklings.house.scene import SeatView, shared
+from inklings.house.scene import shared
+from inklings.house.table_view import SeatView
 from inklings.kernel.bot import Language
 from inklings.kernel.game import AnyGame, Seat
 from inklings.kernel.postcard import Postcard

@@ -17,8 +17,9 @@ from inklings.house.entry_codec import decode_entry
 from inklings.house.fold import advance
 from inklings.house.registry import GameRegistry
 from inklings.house.rewritten import Kept
-from inklings.house.scene import Last, SeatView, Shared, Yours, concerned, shared, yours
+from inklings.house.scene import Last, Shared, Yours, concerned, shared, yours
 from inklings.house.table import Table
+from inklings.house.table_view import SeatView
 from inklings.kernel.game import Viewer
 from inklings.kernel.patch import SAME, diff
 

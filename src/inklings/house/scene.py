@@ -7,92 +7,20 @@ of them; each seat adds only what is theirs. Nothing in the first part can be a 
 from __future__ import annotations
 
 from functools import cache
-from operator import attrgetter, is_
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
-from inklings.house import circles, log
+from inklings.house import log
 from inklings.house.identity import handle
 from inklings.house.registry import GameRegistry
 from inklings.house.rules import may
-from inklings.house.table import Place, Table
-from inklings.house.talk import channels, shown_text
-from inklings.kernel.bot import Temper
+from inklings.house.table import Table
+from inklings.house.table_view import TableView, seems_new, table_view
+from inklings.house.talk import channels
 from inklings.kernel.clock import Clock, Pause
 from inklings.kernel.game import Channel, Seat, Viewer
-
-_VIEWED = (
-    "game",
-    "options",
-    "stage",
-    "match",
-    "places",
-    "host",
-    "locked",
-    "talk",
-    "muted",
-    "circles",
-    "patience",
-    "ended_by",
-)
-"""What of a table is in its `TableView`."""
-_viewed = attrgetter(*_VIEWED)
-
-
-class SeatView(Struct, frozen=True):
-    """A seat as everyone sees it."""
-
-    name: str
-    avatar: int
-    status: Literal["taken", "empty", "left"]
-    """empty: a seat of a running game that a newcomer may take; left: nobody comes back to it."""
-    ready: bool
-    bot: Temper | None
-    """None: a person. A bot gives up its seat to anyone who asks for it."""
-    muted: bool
-    """The host lets them say nothing."""
-
-
-class CircleView(Struct, frozen=True):
-    """A circle that someone at the table has chosen."""
-
-    id: str
-    """By which browsers of its members know it. It makes nobody a member."""
-    name: str
-    agreed: tuple[Seat, ...]
-    """Who lets games be recorded for it."""
-    recorded: bool
-    """Everyone has agreed."""
-
-
-class TableView(Struct, frozen=True):
-    """The table as everyone sees it."""
-
-    code: str
-    game: str
-    options: dict[str, Any]
-    least: int
-    """Seats the game needs."""
-    most: int
-    cosy: int
-    """How many make a good table."""
-    stage: Literal["lobby", "playing", "over"]
-    match: int
-    """How many games have been dealt at this table."""
-    seats: tuple[SeatView, ...]
-    roles: tuple[str, ...]
-    """In the lobby: what each seat will be in the game; empty if all are alike."""
-    host: Seat | None
-    locked: bool
-    talk: log.TalkOrder
-    patience: int
-    """For so many seconds the clock stands still for someone who is missed."""
-    ended_by: Seat | None
-    """The host who ended the game before its end: nobody has won."""
-    circle: CircleView | None = None
-    """The circle for which games are recorded if everyone agrees."""
 
 
 class ClockView(Struct, frozen=True):
@@ -175,7 +103,7 @@ def shared(games: GameRegistry, table: Table, last: Last | None = None) -> Share
     codec = games[table.game]
     game = codec.game
     return Shared(
-        table=_table_view(games, table) if last is None or _seems_new(table, last.of) else last.shown.table,
+        table=table_view(games, table) if last is None or seems_new(table, last.of) else last.shown.table,
         game=None if table.state is None else game.view(table.state),
         awaited=table.awaited,
         scores=() if table.state is None else game.scores(table.state),
@@ -265,55 +193,3 @@ def _pause_view(table: Table, pause: Pause) -> PauseView:
         seat for seat in table.awaited if table.missed.get(table.places[seat].person or "", 0) > pause.began
     )
     return PauseView(seats=tuple(missed), since=pause.began, ends=pause.ends)
-
-
-def _seems_new(table: Table, before: Table) -> bool:
-    """Whether a view of the table's people and settings may have changed."""
-    return not all(map(is_, _viewed(table), _viewed(before)))
-
-
-def _table_view(games: GameRegistry, table: Table) -> TableView:
-    codec = games[table.game]
-    game = codec.game
-    hosts = (Seat(n) for n, place in enumerate(table.places) if table.host and place.person == table.host)
-    return TableView(
-        code=table.code,
-        game=table.game,
-        options=table.options,
-        least=game.seats.start,
-        most=game.seats[-1],
-        cosy=max(game.cosy, game.seats.start),
-        stage=table.stage,
-        match=table.match,
-        seats=tuple(_seat_view(games, table, place) for place in table.places),
-        roles=codec.roles(table.options, len(table.places)) if table.stage == "lobby" else (),
-        host=next(hosts, None),
-        locked=table.locked,
-        talk=table.talk,
-        patience=table.patience,
-        ended_by=None if table.ended_by is None else Seat(table.ended_by),
-        circle=_circle_view(games, table),
-    )
-
-
-def _circle_view(games: GameRegistry, table: Table) -> CircleView | None:
-    if (circle := circles.chosen(table)) is None:
-        return None
-    return CircleView(
-        id=circle.id,
-        name=shown_text(games, table, circle.name),
-        agreed=tuple(table.agreed),
-        recorded=table.recorded_for is not None,
-    )
-
-
-def _seat_view(games: GameRegistry, table: Table, place: Place) -> SeatView:
-    status: Literal["taken", "empty", "left"] = "left" if place.left else "taken" if place.person else "empty"
-    return SeatView(
-        name=shown_text(games, table, place.name),
-        avatar=place.avatar,
-        status=status,
-        ready=place.ready,
-        bot=place.bot.temper if place.bot else None,
-        muted=place.person in table.muted,
-    )
