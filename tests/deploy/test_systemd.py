@@ -37,9 +37,10 @@ def unit(request: pytest.FixtureRequest) -> Path:
     return found
 
 
-def test_there_are_units_for_serve_for_gates_and_for_bots() -> None:
+def test_there_is_a_unit_for_everything_that_runs() -> None:
     assert [unit.name for unit in UNITS] == [
         "inklings-bots.service",
+        "inklings-chronicle.service",
         "inklings-gate@.service",
         "inklings.service",
     ]
