@@ -21,16 +21,16 @@ from tests.solo import play_to_the_end, sit_down_with_bots
 
 from inklings.live.engine import free_port
 
-HEAVY = ("numpy", "scipy", "PIL", "wordllama", "simplemma")
+HEAVY = ("numpy", "scipy", "PIL", "wordllama", "simplemma", "sqlalchemy")
 
 
 @contextlib.contextmanager
-def serving(folder: Path, workers: int) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+def serving(folder: Path, workers: int, *more: str) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
     port = free_port()
     command = [sys.executable, "-m", "inklings.cli", "serve", "--data", str(folder), "--tempo", "0.02"]
     with (folder / "serve.log").open("wb") as log:
         process = subprocess.Popen(
-            [*command, "--workers", str(workers), "--host", "127.0.0.1", "--port", str(port)],
+            [*command, "--workers", str(workers), "--host", "127.0.0.1", "--port", str(port), *more],
             stdout=log,
             stderr=log,
         )
@@ -45,10 +45,14 @@ def serving(folder: Path, workers: int) -> Iterator[tuple[subprocess.Popen[bytes
 
 def runner_of(process: subprocess.Popen[bytes]) -> int | None:
     """The child of this process that plays for bots."""
+    return child_of(process, b"bots")
+
+
+def child_of(process: subprocess.Popen[bytes], command: bytes) -> int | None:
     for entry in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError, IndexError):
             parent = (entry / "stat").read_text().rpartition(")")[2].split()[1]
-            if int(parent) == process.pid and b"\0bots\0" in (entry / "cmdline").read_bytes():
+            if int(parent) == process.pid and b"\0" + command + b"\0" in (entry / "cmdline").read_bytes():
                 return int(entry.name)
     return None
 
@@ -86,6 +90,31 @@ async def test_bots_play_on_a_laptop_and_their_runner_lives_as_long_as_the_house
         await until(lambda: not Path(f"/proc/{second}").exists())
         engine = json.loads((tmp_path / "engine" / "engine.json").read_text())["pid"]
         os.kill(engine, signal.SIGTERM)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
+async def test_a_house_with_a_database_has_circles(tmp_path: Path) -> None:
+    def has_circles() -> bool:
+        with urlopen(f"{url}/api/house", timeout=10) as answer:  # noqa: S310
+            return bool(json.load(answer)["circles"])
+
+    with serving(tmp_path, 1, "--database", f"sqlite:///{tmp_path}/circles.db") as (process, url):
+        await until(has_circles)
+        first = child_of(process, b"chronicle")
+        assert first
+        os.kill(first, signal.SIGKILL)
+        await until(lambda: child_of(process, b"chronicle") not in (None, first))
+        process.terminate()
+        process.wait(20)
+        assert child_of(process, b"chronicle") is None
+
+
+def test_a_database_that_cannot_be_used_is_said_at_once(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "inklings.cli", "serve", "--data", str(tmp_path), "--port", "0"]
+    nowhere = ["--database", f"sqlite:///{tmp_path}/nowhere/circles.db"]
+    told = subprocess.run([*command, *nowhere], capture_output=True, check=False, timeout=60)
+    assert told.returncode == 1
+    assert b"inklings: the database cannot be used" in told.stderr
 
 
 def test_a_gate_carries_nothing_that_bots_need_to_think() -> None:

@@ -42,6 +42,14 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         assert told.endswith("or choose another --monitor-port")
 
 
+def test_a_database_whose_folder_is_not_there(tmp_path: Path) -> None:
+    told = only_wrong(serve(tmp_path, "--database", f"sqlite:///{tmp_path}/nowhere/circles.db"))
+    assert told == f"can't write to {tmp_path}/nowhere: make that folder, or choose another --database"
+    ran = serve(tmp_path, "--database", f"sqlite:///{tmp_path}/circles.db")
+    assert any("circles can be recorded" in one for one in verdicts(ran)["ok"])
+    assert not (tmp_path / "circles.db").exists(), "it only looks"
+
+
 def test_an_address_that_this_machine_does_not_have(tmp_path: Path) -> None:
     assert "choose a --host that this machine has" in only_wrong(serve(tmp_path, "--host", "192.0.2.1"))
 

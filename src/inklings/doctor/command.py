@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator
 
-from inklings.doctor import certificates, cluster, collector, front, machine
+from inklings.doctor import certificates, cluster, collector, database, front, machine
 from inklings.doctor.findings import Finding, ok, wrong
 from inklings.live.address import Address
 from inklings.live.engine import EngineError
@@ -23,6 +23,7 @@ CHECKS: dict[str, tuple[Callable[[Settings], Iterator[Finding]], ...]] = {
         machine.check_own_engine,
         machine.check_terminal,
         machine.check_lists,
+        database.check_database,
         certificates.check_house_certificate,
         front.check_address,
         collector.check_collector,

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 from inklings.gate.contact import contact_uri
 
+POSTGRESQL, SQLITE = "postgresql://", "sqlite:///"
 UNITS = ["", "K", "M", "G", "T"]
 
 
@@ -37,7 +38,7 @@ def collector(text: str) -> str:
 
 def database(text: str) -> str:
     """The address of a database."""
-    if not text.startswith(("postgresql://", "sqlite:///")):
+    if not text.startswith((POSTGRESQL, SQLITE)):
         raise ValueError(
             f"{text!r} is no database; write postgresql://user@host/name, or sqlite:///circles.db for a file"
         )
