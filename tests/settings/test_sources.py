@@ -22,7 +22,7 @@ from inklings.settings.sources import (
     in_force,
     unknown_variables,
 )
-from inklings.settings.texts import size
+from inklings.settings.texts import read_size
 from inklings.settings.values import as_text, as_toml, from_text, from_toml
 
 NATS = "nats://127.0.0.1:4222"
@@ -209,7 +209,7 @@ def test_values_are_read_again_as_they_are_written() -> None:
 @pytest.mark.parametrize("text", ["", "G", "-1", "1.5G", "20X", "²"])
 def test_what_is_no_size(text: str) -> None:
     with pytest.raises(ValueError, match="write 500M or 20G"):
-        size(text)
+        read_size(text)
 
 
 def test_the_usual_file_is_found_and_a_real_process_says_what_is_wrong(tmp_path: Path) -> None:

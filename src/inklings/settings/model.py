@@ -15,7 +15,7 @@ import platformdirs
 
 from inklings.gate.gate import CONNECTIONS_AN_ADDRESS
 from inklings.house.codes import check_cell
-from inklings.settings.texts import collector, contact, database, size
+from inklings.settings.texts import read_collector, read_contact, read_database, read_size
 
 PREFIX = "INKLINGS_"
 SERVE, GATE, BOTS, CHRONICLE, UPGRADE, TABLES, REPORTS, TOKEN = COMMANDS = (
@@ -144,7 +144,7 @@ class Settings:
             "what all tables may take, such as 500M or 20G; 0: as much as there is",
             LISTENING,
             value="SIZE",
-            read=size,
+            read=read_size,
         ),
     ] = 0
     contact: Annotated[
@@ -153,7 +153,7 @@ class Settings:
             "where people can report a weakness to you: a mail address or an https address",
             LISTENING,
             value="ADDRESS",
-            read=contact,
+            read=read_contact,
         ),
     ] = None
     blocked_words: Annotated[
@@ -176,7 +176,7 @@ class Settings:
             "where games of circles are recorded: postgresql://user@host/name, or sqlite:///file",
             (SERVE, CHRONICLE),
             value="URL",
-            read=database,
+            read=read_database,
             required_by=(CHRONICLE,),
             secret=True,
         ),
@@ -207,7 +207,7 @@ class Settings:
             "http://127.0.0.1:4318/v1/traces",
             PLAYING,
             value="URL",
-            read=collector,
+            read=read_collector,
         ),
     ] = None
     traces_share: Annotated[

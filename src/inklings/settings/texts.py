@@ -10,10 +10,10 @@ POSTGRESQL, SQLITE = "postgresql://", "sqlite:///"
 UNITS = ["", "K", "M", "G", "T"]
 
 
-def size(text: str) -> int:
+def read_size(text: str) -> int:
     """A number of bytes.
 
-    >>> size("500M") == 500 * 1024 * 1024
+    >>> read_size("500M") == 500 * 1024 * 1024
     True
     """
     number, unit = (text[:-1], text[-1].upper()) if text[-1:].isalpha() else (text, "")
@@ -22,13 +22,13 @@ def size(text: str) -> int:
     return int(number) << (10 * UNITS.index(unit))
 
 
-def contact(text: str) -> str:
+def read_contact(text: str) -> str:
     """A mail address or an https address."""
     contact_uri(text)
     return text
 
 
-def collector(text: str) -> str:
+def read_collector(text: str) -> str:
     """The address of a collector of traces."""
     where = urlsplit(text)
     if where.scheme not in {"http", "https"} or not where.hostname or where.username:
@@ -36,7 +36,7 @@ def collector(text: str) -> str:
     return text
 
 
-def database(text: str) -> str:
+def read_database(text: str) -> str:
     """The address of a database."""
     if not text.startswith((POSTGRESQL, SQLITE)):
         raise ValueError(
