@@ -18,7 +18,7 @@ from inklings.house.codes import check_cell
 from inklings.settings.texts import read_collector, read_contact, read_database, read_size
 
 PREFIX = "INKLINGS_"
-SERVE, GATE, BOTS, CHRONICLE, UPGRADE, TABLES, REPORTS, TOKEN = COMMANDS = (
+SERVE, GATE, BOTS, CHRONICLE, UPGRADE, TABLES, REPORTS, TOKEN, EXPORT = COMMANDS = (
     "serve",
     "gate",
     "bots",
@@ -27,6 +27,7 @@ SERVE, GATE, BOTS, CHRONICLE, UPGRADE, TABLES, REPORTS, TOKEN = COMMANDS = (
     "tables",
     "reports",
     "token",
+    "export",
 )
 LISTENING = (SERVE, GATE)
 PLAYING = (SERVE, GATE, BOTS)
@@ -174,10 +175,10 @@ class Settings:
         str | None,
         About(
             "where games of circles are recorded: postgresql://user@host/name, or sqlite:///file",
-            (SERVE, CHRONICLE),
+            (SERVE, CHRONICLE, EXPORT),
             value="URL",
             read=read_database,
-            required_by=(CHRONICLE,),
+            required_by=(CHRONICLE, EXPORT),
             secret=True,
         ),
     ] = None
