@@ -10,6 +10,8 @@ from io import TextIOWrapper
 from typing import Any
 
 from inklings.automata import command as automata
+from inklings.chronicle.export import command as export
+from inklings.chronicle.export.files import ExportError
 from inklings.decks import command as decks
 from inklings.decks.command import DeckError
 from inklings.doctor import command as doctor
@@ -35,7 +37,18 @@ from inklings.serving.chronicle import ChronicleError, run_chronicle
 from inklings.serving.engine import address_of, engine_of
 from inklings.serving.gates import run_gate, serve
 from inklings.settings import shown
-from inklings.settings.model import BOTS, CHRONICLE, GATE, REPORTS, SERVE, TABLES, TOKEN, UPGRADE, Settings
+from inklings.settings.model import (
+    BOTS,
+    CHRONICLE,
+    EXPORT,
+    GATE,
+    REPORTS,
+    SERVE,
+    TABLES,
+    TOKEN,
+    UPGRADE,
+    Settings,
+)
 from inklings.settings.sources import SettingsError, add_flags, in_force
 
 RUN = {
@@ -49,6 +62,7 @@ FAILURES = (
     ChronicleError,
     DoorError,
     EngineError,
+    ExportError,
     HttpsError,
     ListenError,
     MonitorError,
@@ -77,6 +91,8 @@ def main(arguments: list[str] | None = None) -> int:
             shown.run(options, print)
         elif options.command == "doctor":
             return 0 if doctor.run(options, address_of, print) else 1
+        elif options.command == EXPORT:
+            export.run(options, in_force(EXPORT, vars(options)).settings.database, print)
         else:
             settings = in_force(options.command, vars(options)).settings
             start_logging(settings.log_format, settings.log_level)
@@ -118,6 +134,9 @@ def _parser() -> argparse.ArgumentParser:
     letting_in = add(TOKEN, "print a token for the operator's page at /house, or end all tokens")
     add_flags(letting_in, TOKEN)
     token_command.add_arguments(letting_in)
+    exporting = add(EXPORT, "write the circles and matches of a chronicle as tables")
+    add_flags(exporting, EXPORT)
+    export.add_arguments(exporting)
     shown.add_arguments(add("config", "show every setting, its value and where it came from"))
     doctor.add_arguments(add("doctor", "find what is wrong with a set-up, and say what to do"))
     door.add_arguments(add("door", "write HAProxy's configuration for a house of several cells"))

@@ -12,6 +12,8 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import (
     Column,
     ColumnElement,
@@ -52,11 +54,16 @@ class Database:
 
     def migrate(self) -> None:
         """Make or change the tables for this release."""
-        config = Config()
-        config.set_main_option("script_location", "inklings.chronicle:migrations")
+        config = _migrations()
         with self.writing() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+
+    def is_current(self) -> bool:
+        """Whether the tables are there, as this release makes them."""
+        with self.reading() as connection:
+            there = MigrationContext.configure(connection).get_current_revision()
+        return there == ScriptDirectory.from_config(_migrations()).get_current_head()
 
     @contextmanager
     def writing(self) -> Generator[Connection]:
@@ -104,6 +111,12 @@ class Database:
 def as_rows(rows: Sequence[Sequence[Any]]) -> dict[str, str]:
     """The parameter for `Database.rows`."""
     return {"rows": msgspec.json.encode(rows).decode()}
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "inklings.chronicle:migrations")
+    return config
 
 
 def _engine(url: str) -> Engine:

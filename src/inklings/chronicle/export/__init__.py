@@ -1,0 +1,1 @@
+"""`inklings export`: the circles and matches of a chronicle as tables for other programs."""
