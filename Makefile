@@ -198,6 +198,7 @@ bench: install  ## Measure what bench/ measures
 	$(BIN)/python -m bench.onlookers
 	$(BIN)/python bench/telepathic_bots.py 200
 	$(BIN)/python -m bench.chronicle
+	$(BIN)/python -m bench.export
 
 .PHONY: speed
 speed: install  ## One gate against the clock, beside a bare loop, for a quarter of an hour; into docs/figures.md
