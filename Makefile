@@ -107,6 +107,10 @@ reference: install  ## Rewrite docs/reference from the code; fails if it had dri
 docs: install  ## Build the docs site into site/; fails on a warning or a broken link
 	$(BIN)/python -m supply.docs_site
 
+.PHONY: notebook
+notebook: install  ## Run docs/circles-notebook.ipynb again on the games of a simulated circle
+	$(BIN)/python -m supply.notebook
+
 .PHONY: scale
 scale: install  ## Rewrite the tables of docs/scale.md from the figures in bench/scale
 	$(BIN)/python -m bench.scale
