@@ -235,3 +235,12 @@ def test_the_version_is_told() -> None:
         [sys.executable, "-m", "inklings.cli", "--version"], capture_output=True, text=True, check=True
     )
     assert ran.stdout.startswith("inklings 0.")
+
+
+@pytest.mark.parametrize(
+    "url", ["postgres://u:secret@host/db", "postgresql://u:secret@host:abc/db", "circles.db"]
+)
+def test_a_wrong_database_is_said_without_its_password(url: str) -> None:
+    told = _told_by(lambda: in_force("export", {"database": url}, {}))
+    assert "write postgresql://user@host/name" in told
+    assert "secret" not in told

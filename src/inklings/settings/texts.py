@@ -37,9 +37,13 @@ def read_collector(text: str) -> str:
 
 
 def read_database(text: str) -> str:
-    """The address of a database."""
-    if not text.startswith((POSTGRESQL, SQLITE)):
+    """The address of a database. A wrong one is not repeated, for it may hold a password."""
+    try:
+        known = text.startswith((POSTGRESQL, SQLITE)) and urlsplit(text).port != 0  # or it raises
+    except ValueError:
+        known = False
+    if not known:
         raise ValueError(
-            f"{text!r} is no database; write postgresql://user@host/name, or sqlite:///circles.db for a file"
+            "this is no database; write postgresql://user@host/name, or sqlite:///circles.db for a file"
         )
     return text
