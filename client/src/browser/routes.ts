@@ -4,6 +4,7 @@ export type Route =
 	| { page: 'house' }
 	| { page: 'new_screen' }
 	| { page: 'album'; link: string }
+	| { page: 'circle'; key: string | null; id: string | null }
 	| { page: 'replay'; link: string; screen: boolean; phone: boolean }
 	| { page: 'table'; code: string; key: string | null; tv: string | null; watch: boolean }
 	| { page: 'screen'; code: string };
@@ -16,11 +17,12 @@ export function routeOf(path: string, hash: string): Route {
 	if (first === 'house') return { page: 'house' };
 	if (first === 'tv') return { page: 'new_screen' };
 	if (first === 'album' && second) return { page: 'album', link: second };
+	const hints = new URLSearchParams(hash.slice(1));
+	if (first === 'circle') return { page: 'circle', key: hints.get('key'), id: hints.get('id') };
 	if (first === 'replay' && second) {
 		return { page: 'replay', link: second, screen: third === 'tv', phone: hash === '#phone' };
 	}
 	const code = first.toUpperCase();
 	if (second === 'tv') return { page: 'screen', code };
-	const hints = new URLSearchParams(hash.slice(1));
 	return { page: 'table', code, key: hints.get('key'), tv: hints.get('tv'), watch: second === 'watch' };
 }

@@ -9,7 +9,8 @@ interface Shared {
 /** The device's own share sheet where there is one, the clipboard where there is none. */
 export async function share(told: Shared): Promise<void> {
 	// What a chat shows beside the link is in the language of the one who sends it.
-	const shared = told.url && words.language === 'pl' ? { ...told, url: `${told.url}?pl` } : told;
+	const shared =
+		told.url && words.language === 'pl' ? { ...told, url: told.url.replace(/(?=#|$)/, '?pl') } : told;
 	if ('share' in navigator) {
 		try {
 			await navigator.share(shared);

@@ -311,6 +311,7 @@ refused-no_such_seat = That seat is gone.
 refused-is_here = { $name } is here. You can only give away the seat of someone who’s gone.
 refused-removed = The host removed you from this table.
 refused-key_unknown = That link has been used, or it’s older than five minutes. Get a new one on your first device.
+refused-other_circle = Someone here has picked another circle. Agree on one, then try again.
 refused-hushed = No talking right now.
 refused-muted = The host has muted you. You can still play.
 refused-together = You’re all in one room, so just say it!
@@ -475,3 +476,7 @@ album-save = Save as a file
 album-saving = Saving picture { $done } of { $all }
 album-print = Print
 front-page = Front page
+
+# Circles, at a table and on the front page
+
+circles-yours = Your circles

@@ -317,6 +317,7 @@ refused-no_such_seat = Nie ma już tego miejsca.
 refused-is_here = { $name } jest przy stole. Oddać można tylko miejsce kogoś, kogo nie ma.
 refused-removed = Gospodarz usunął Cię ze stołu.
 refused-key_unknown = Ktoś już użył tego linku albo minęło pięć minut. Weź nowy na pierwszym urządzeniu.
+refused-other_circle = Ktoś tutaj wybrał inny krąg. Uzgodnijcie jeden i spróbuj jeszcze raz.
 refused-hushed = Teraz cisza.
 refused-muted = Gospodarz wyłączył Ci głos. Możesz grać dalej.
 refused-together = Jesteście w jednym pokoju, więc po prostu to powiedz!
@@ -481,3 +482,7 @@ album-saving = Zapisywanie: obrazek { $done } z { $all }
 album-print = Drukuj
 share-result = Wyślij wynik
 front-page = Strona główna
+
+# Kręgi przy stole i na stronie głównej
+
+circles-yours = Twoje kręgi
