@@ -1,4 +1,5 @@
 // Shows one made-up scene: /harness/?scene=voting&players=8&you=0&screens=1&tv&theme=night&language=pl
+// a circle for which these have agreed, or nobody: &circle=0,2 &circle=
 // and what may be wrong with it: &bots_away&saving=long&status=lost&incident=7f3a&talk=unsent
 import '../src/design/fonts.css';
 import '../src/design/tokens.css';
@@ -28,6 +29,7 @@ const wanted = {
 	players: Number(wish.get('players') ?? 6),
 	you: you === 'none' || wish.has('tv') ? null : Number(you ?? 0),
 	now: Date.now(),
+	agreed: wish.get('circle')?.split(',').filter(Boolean).map(Number),
 };
 mount(Harness, {
 	target: document.getElementById('app')!,

@@ -40,6 +40,7 @@ export const ICONS = {
 	aloud: '<path d="M4 10v5h4l8 5V5l-8 5z"/><path d="M19 9q2.5 3.5 0 7"/>',
 	people:
 		'<circle cx="8.5" cy="8" r="3.5"/><path d="M2 20q0-7 6.5-7t6.5 7z"/><path d="M15 4.8a3.5 3.5 0 0 1 0 6.4M17.5 13.6Q22 15 22 20h-3.5"/>',
+	ring: '<circle cx="12" cy="13" r="7.5"/><g fill="currentColor"><circle cx="12" cy="5" r="2"/><circle cx="5" cy="17" r="2"/><circle cx="19" cy="17" r="2"/></g>',
 	pause: '<path d="M6 4h4v16H6zM14 4h4v16h-4z" fill="currentColor"/>',
 	play: '<path d="M6 3l14 9-14 9z" fill="currentColor"/>',
 	skip: '<path d="M4 4l11 8-11 8z" fill="currentColor"/><path d="M19 4v16"/>',

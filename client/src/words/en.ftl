@@ -480,3 +480,25 @@ front-page = Front page
 # Circles, at a table and on the front page
 
 circles-yours = Your circles
+circle-of-table = Record for a circle
+circle-record = Record tonight’s games for “{ $circle }”?
+circle-record-choose = Record tonight’s games for a circle?
+circle-record-yes = Record
+circle-record-for = Record for “{ $circle }”
+circle-record-means = Each finished game goes on the circle’s page, with who played, the scores, the best clues and how well people read each other. Everyone here has to agree first, and nothing is recorded until then.
+circle-no-circle = A circle is a group that keeps a record of its evenings. You don’t have one in this browser yet.
+circle-wish = { $names } would like to record tonight’s games for “{ $circle }”.
+circle-agree = Agree
+circle-agree-member = You’re in this circle, so your name goes on its page.
+circle-agree-guest = Agree as a guest
+circle-guest-means = This browser isn’t in the circle, so your name won’t be recorded. If you have the circle’s link, join there first.
+circle-waiting = { $count ->
+    [one] Games will be recorded for “{ $circle }” when { $names } agrees.
+   *[other] Games will be recorded for “{ $circle }” when { $names } agree.
+}
+circle-recorded = Games here are recorded for “{ $circle }”.
+circle-agreed = Agreed
+circle-not-agreed = Not yet
+circle-disagree = Don’t record
+circle-disagree-means = If you change your mind, no more games are recorded at this table. What’s already on the circle’s page stays there.
+circle-details = Details

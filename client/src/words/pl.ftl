@@ -486,3 +486,28 @@ front-page = Strona główna
 # Kręgi przy stole i na stronie głównej
 
 circles-yours = Twoje kręgi
+circle-of-table = Zapisuj dla kręgu
+circle-record = Zapisywać dzisiejsze gry dla kręgu „{ $circle }”?
+circle-record-choose = Zapisywać dzisiejsze gry dla kręgu?
+circle-record-yes = Zapisuj
+circle-record-for = Zapisuj dla „{ $circle }”
+circle-record-means = Każda skończona gra trafi na stronę kręgu: kto grał, wyniki, najlepsze skojarzenia i to, jak dobrze się odczytujecie. Najpierw muszą się zgodzić wszyscy przy stole, do tego czasu nic się nie zapisuje.
+circle-no-circle = Krąg to grupa, która zapisuje swoje wieczory. W tej przeglądarce jeszcze żadnego nie masz.
+circle-wish = { $count ->
+    [one] { $names } chce zapisywać dzisiejsze gry dla kręgu „{ $circle }”.
+   *[other] { $names } chcą zapisywać dzisiejsze gry dla kręgu „{ $circle }”.
+}
+circle-agree = Zgadzam się
+circle-agree-member = Jesteś w tym kręgu, więc na jego stronie pojawi się Twoje imię.
+circle-agree-guest = Zgadzam się jako gość
+circle-guest-means = Tej przeglądarki nie ma w kręgu, więc Twoje imię nie zostanie zapisane. Jeśli masz link kręgu, najpierw dołącz.
+circle-waiting = { $count ->
+    [one] Gry będą zapisywane dla kręgu „{ $circle }”, gdy zgodzi się { $names }.
+   *[other] Gry będą zapisywane dla kręgu „{ $circle }”, gdy zgodzą się { $names }.
+}
+circle-recorded = Gry są tu zapisywane dla kręgu „{ $circle }”.
+circle-agreed = Zgoda
+circle-not-agreed = Jeszcze nie
+circle-disagree = Nie zapisuj
+circle-disagree-means = Jeśli zmienisz zdanie, gry przy tym stole nie będą już zapisywane. To, co jest już na stronie kręgu, tam zostanie.
+circle-details = Szczegóły
