@@ -13,6 +13,7 @@ circle-remove-here = Remove it here
 circle-unreachable-title = We can’t open this circle right now
 circle-unreachable-text = The server’s records don’t answer. Nothing is lost. Try again in a minute.
 refused-no_chronicle = The server’s records don’t answer right now. Try again in a minute.
+refused-seated = You still have a seat at a table of this circle. Leave that table first, then try again.
 refused-no_such_circle = There’s no such circle anymore.
 
 # Your circles

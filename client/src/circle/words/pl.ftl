@@ -13,6 +13,7 @@ circle-remove-here = Usuń stąd
 circle-unreachable-title = Nie możemy teraz otworzyć tego kręgu
 circle-unreachable-text = Zapisy na serwerze nie odpowiadają. Nic nie przepadło. Spróbuj za minutę.
 refused-no_chronicle = Zapisy na serwerze teraz nie odpowiadają. Spróbuj za minutę.
+refused-seated = Masz jeszcze miejsce przy stole tego kręgu. Najpierw odejdź od stołu, potem spróbuj ponownie.
 refused-no_such_circle = Tego kręgu już nie ma.
 
 # Twoje kręgi
