@@ -19,6 +19,7 @@ const ROOMS = [
 	'play',
 	'screen',
 	'replay',
+	'album',
 	'circle',
 	'shell',
 	'operator',

@@ -114,6 +114,7 @@ def everything() -> Iterator[Remark]:
     ruled_out = terms(GLOSSARY.read_text())
     for pattern in (
         "client/src/words/*.ftl",
+        "client/src/circle/words/*.ftl",
         "client/src/operator/words/*.ftl",
         "src/inklings/games/*/words/*.ftl",
         "src/inklings/games/*/words/*.md",
