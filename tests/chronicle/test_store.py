@@ -101,6 +101,15 @@ def test_sums_grow_with_matches_and_names_are_the_newest(chronicle: Chronicle) -
     assert {one[2] for one in found["member"]} == {"Ada", "Błażej", "Cleo", "Dörte"}
 
 
+def test_a_circle_has_the_name_from_its_first_table_until_it_gets_another(chronicle: Chronicle) -> None:
+    named = [replace(record(number), circle_name=f"Name {number}") for number in range(3)]
+    chronicle.store.record(named[:2], "s", 2)
+    assert rows(chronicle)["circle"] == [("c0", "Name 0")]
+    chronicle.wishes.rename_circle("c0", "Thursdays")
+    chronicle.store.record(named, "s", 3)
+    assert rows(chronicle)["circle"] == [("c0", "Thursdays")]
+
+
 def test_what_two_did_together_is_one_row_wherever_they_sat(chronicle: Chronicle) -> None:
     told(chronicle, [record(0, members=(0, 1)), record(1, members=(1, 0))], 1)
     together = [one for one in rows(chronicle)["reading"] if one[1] == "a-won"]

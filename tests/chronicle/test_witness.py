@@ -40,6 +40,7 @@ def test_all_matches_are_recorded_where_everyone_has_agreed() -> None:
     records = recorded(agreeing(*range(SEATS)))
     assert [one.game for one in records] == [game.name for game in GAMES]
     assert {one.circle for one in records} == {CIRCLE}
+    assert {one.circle_name for one in records} == {"Thursdays"}
     assert len({one.evening for one in records}) == 1
     assert len({one.match for one in records}) == len(GAMES)
     assert CODE not in str(records)

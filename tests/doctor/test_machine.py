@@ -42,6 +42,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         assert told.endswith("or choose another --monitor-port")
 
 
+@with_extras
 def test_a_database_whose_folder_is_not_there(tmp_path: Path) -> None:
     told = only_wrong(serve(tmp_path, "--database", f"sqlite:///{tmp_path}/nowhere/circles.db"))
     assert told == f"can't write to {tmp_path}/nowhere: make that folder, or choose another --database"

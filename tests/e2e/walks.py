@@ -7,6 +7,7 @@ import asyncio
 from playwright.async_api import Page
 from tests.e2e import (
     album_screens,
+    circle_screens,
     moons_screens,
     other_screens,
     pareidolia_others,
@@ -25,6 +26,7 @@ async def quick_walk(studio: Studio) -> None:
         shell_screens.pictures(studio),
         replay_screens.pictures(studio),
         album_screens.pictures(studio),
+        circle_screens.pictures(studio),
         moons_screens.whole_game(studio),
         telepathic(studio),
         rorschach(studio),

@@ -15,7 +15,7 @@ export class OpenCircle {
 	constructor(readonly kept: KeptCircle) {}
 
 	get name(): string {
-		return this.page?.name ?? this.kept.name;
+		return this.page?.name || this.kept.name;
 	}
 
 	/** Fetches the page with the newest evenings. */
@@ -26,7 +26,7 @@ export class OpenCircle {
 			this.you = you;
 			this.page = page;
 			this.evenings = page.evenings;
-			circles.keep({ ...this.kept, name: page.name, id: page.circle });
+			circles.keep({ ...this.kept, name: this.name, id: page.circle });
 		} catch (error) {
 			this.trouble = error instanceof Refusal ? error.message : 'unavailable';
 		}

@@ -40,7 +40,7 @@ export async function learnIds(): Promise<void> {
 	for (const circle of circles.kept.filter(({ id }) => id === null)) {
 		try {
 			const { page } = await circlePage(circle);
-			circles.keep({ ...circle, name: page.name, id: page.circle });
+			circles.keep({ ...circle, name: page.name || circle.name, id: page.circle });
 		} catch {
 			// It is asked again at the next table.
 		}

@@ -241,8 +241,6 @@ key-space = Space
 
 council-leans = { $names } would pick this.
 council-proposals = What the others would pick
-council-alike = { $names } would pick the same.
-council-nobody-yet = Nobody else has picked yet.
 council-take = { $names }: { $choice }. Agree
 council-seal = Seal it
 council-wait = Waiting for { $names }

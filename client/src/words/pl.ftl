@@ -243,8 +243,6 @@ key-space = Spacja
 
 council-leans = Za tym: { $names }.
 council-proposals = Co wolą inni
-council-alike = Tak samo: { $names }.
-council-nobody-yet = Nikt inny jeszcze nic nie wskazał.
 council-take = { $names }: { $choice }. Zgoda
 council-seal = Pieczętuję
 council-wait = Czekamy na: { $names }

@@ -36,6 +36,8 @@ class Record(Struct, frozen=True):
     """Of each seat; empty in games that do not count."""
     winners: tuple[Seat, ...]
     summary: Summary = Summary()
+    circle_name: str = ""
+    """What its people called it at the table; it counts until they have given it a name."""
     version: int = 1
     """Of the summary: raised when the same match would be counted in another way."""
 

@@ -37,6 +37,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self._matches = self._insert(schema.match).on_conflict_do_nothing().returning(schema.match.c.id)
+        self._circles = self._insert(schema.circle).on_conflict_do_nothing()
         self._lines = self._insert(schema.line)
         self._evenings = self._upsert(schema.evening, _newest(schema.evening, "ended"))
         self._members = self._upsert(
@@ -88,9 +89,11 @@ class Store:
             if told:
                 new = set(db.scalars(self._matches, as_rows([_match(one, known) for one in told.values()])))
             batch = _Batch()
-            for match in new:
-                batch.add(told[match], known)
+            for match, one in told.items():
+                if match in new:
+                    batch.add(one, known)
             for statement, found in (
+                (self._circles, list(batch.circles.items())),
                 (self._lines, batch.lines),
                 (self._lesser, {row[:1] for row in batch.lines}),
                 (self._readings, [(*key, *counts) for key, counts in batch.sums.items()]),
@@ -189,6 +192,7 @@ class _Batch:
     """The rows of some new matches."""
 
     def __init__(self) -> None:
+        self.circles: dict[str, str] = {}
         self.lines: list[Row] = []
         self.sums: dict[Key, list[int]] = {}
         self.evenings: dict[tuple[str, str], int] = {}
@@ -197,6 +201,8 @@ class _Batch:
     def add(self, record: Record, known: _Known) -> None:
         """Put one match into rows."""
         circle, members = record.circle, known.members(record)
+        if record.circle_name:
+            self.circles.setdefault(circle, _storable(record.circle_name))
         evening = circle, record.evening
         self.evenings[evening] = max(record.ended, self.evenings.get(evening, 0))
         for seat, (sitting, member) in enumerate(zip(record.seats, members, strict=True)):

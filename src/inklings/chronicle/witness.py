@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import msgspec
+from msgspec.structs import replace
 
 from inklings.chronicle.record import Record, Sitting, record_of
 from inklings.house import log
@@ -87,7 +88,8 @@ class Witness:
             seats=tuple(self._sitting(table, Seat(seat)) for seat in range(len(table.places))),
         )
         if record:
-            yield record
+            name = next(iter(table.agreed.values())).name
+            yield replace(record, circle_name=name)
 
     def _sitting(self, table: Table, seat: Seat) -> Sitting:
         """A member who has played from the beginning; of others only that somebody was there."""
