@@ -107,6 +107,6 @@ async def agree(studio: Studio) -> None:
     await camera.take(page, "circle-details")
     tv = await studio.open(f"/{table.code}/tv")
     await expect(tv.get_by_text("are recorded").first).to_be_visible()
-    await camera.take(tv, "circle-tv-lobby")
+    await camera.take_tv(tv, "circle-tv-lobby")
     await tv.context.close()
     await table.close()
