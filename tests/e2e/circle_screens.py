@@ -12,13 +12,13 @@ from playwright.async_api import Page, expect
 from tests.chronicle.process import CIRCLE as CIRCLE_ID
 from tests.chronicle.process import KEY, chronicle_process, evening, secret, until
 from tests.e2e.studio import Party, Studio
+from tests.gate.test_replays import post
 from tests.parts import GateProcess
 
 CIRCLE = "Our Thursday circle"
 EVENINGS = 3
 KEPT = [{"key": KEY, "secret": secret(1), "name": CIRCLE, "id": CIRCLE_ID}]
 OTHERS = {"key": "the-key-of-the-circle-at-work", "secret": secret(2), "name": "Work", "id": None}
-LONG = 60_000
 
 
 class Table(Party):
@@ -30,6 +30,16 @@ class Table(Party):
 async def has_circles(gate: GateProcess, *, has: bool) -> None:
     """Wait until browsers are told so."""
     await asyncio.to_thread(until, lambda: gate.get("/api/house")["circles"] is has, "news of circles")
+
+
+async def are_recorded(gate: GateProcess) -> None:
+    """Wait until all evenings are on the circle's page."""
+
+    def all_are() -> bool:
+        status, shown = post(gate, "/api/circles/page", key=KEY, secret=secret(1))
+        return status == 200 and shown["page"]["total"] == EVENINGS
+
+    await asyncio.to_thread(until, all_are, "evenings that are recorded")
 
 
 async def keep(page: Page, *circles: Mapping[str, str | None]) -> None:
@@ -46,6 +56,7 @@ async def pictures(studio: Studio) -> None:
             await start(studio)
             for number in range(EVENINGS):
                 await evening(studio.nats, f"circle-{number}")
+            await are_recorded(studio.gate)
             await see(studio)
             await agree(studio)
     await has_circles(studio.gate, has=False)
@@ -68,7 +79,7 @@ async def see(studio: Studio) -> None:
     await camera.take(page, "circle-list")
     await page.goto(f"{studio.gate.url}/circle#id={CIRCLE_ID}")
     await page.reload()
-    await expect(page.get_by_text("Evenings").first).to_be_visible(timeout=LONG)
+    await expect(page.get_by_text("Evenings").first).to_be_visible()
     await camera.take(page, "circle-page")
     await page.get_by_role("button", name="Settings").click()
     await camera.take(page, "circle-settings")
