@@ -17,6 +17,7 @@ from inklings.kernel.game import AnyGame, Seat
 from inklings.live.links import Linked
 from inklings.postcards import cards, invitations
 from inklings.postcards.layout import Shape
+from inklings.postcards.page import Page
 from inklings.postcards.svg import Person
 
 
@@ -80,7 +81,7 @@ class Postcards:
         one = self._replays.games[game].game
         return await self.drawn((game, language), lambda: invitations.invitation(one, language))
 
-    async def drawn(self, key: Hashable, make: Callable[[], str]) -> bytes:
+    async def drawn(self, key: Hashable, make: Callable[[], Page]) -> bytes:
         """A picture that follows from its key."""
         return await self._drawn.get(key, lambda: cards.png(make()))
 

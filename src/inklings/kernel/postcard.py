@@ -10,12 +10,14 @@ from inklings.kernel.game import Seat
 
 
 class Drawing(Struct, frozen=True):
-    """A picture in SVG."""
+    """A picture: SVG, or one of a deck."""
 
     width: float
     height: float
-    body: str
-    """Elements. An image is named by its path among the decks, such as `dreams/pictures/….webp`."""
+    body: str = ""
+    """Elements of SVG."""
+    image: str = ""
+    """Or the path among the decks, such as `dreams/pictures/….webp`."""
 
 
 class Row(Struct, frozen=True):

@@ -13,9 +13,9 @@ from inklings.kernel.bot import Language
 from inklings.kernel.game import AnyGame
 from inklings.kernel.postcard import Drawing, Postcard
 from inklings.postcards import layout
-from inklings.postcards.draw import Frame
 from inklings.postcards.layout import Said, Shape, Shown
 from inklings.postcards.messages import messages
+from inklings.postcards.page import Frame, Page
 from inklings.postcards.scores import scores
 from inklings.postcards.svg import Person
 
@@ -40,8 +40,10 @@ def title(game: AnyGame, postcard: Postcard, language: Language) -> str:
     return messages(game.name, language)[postcard.title]
 
 
-def svg(game: AnyGame, postcard: Postcard, people: Sequence[Person], language: Language, shape: Shape) -> str:
-    """A postcard in SVG."""
+def page(
+    game: AnyGame, postcard: Postcard, people: Sequence[Person], language: Language, shape: Shape
+) -> Page:
+    """A postcard that has not been drawn yet."""
     return layout.drawn(postcard, people, _said(game, postcard, language), shape)
 
 
@@ -68,11 +70,11 @@ def picture(
     """A postcard as a PNG, or as a GIF that moves; this thread waits for it."""
     if shape is Shape.CLIP:
         return drawn(clip(game, postcard, people, language))
-    return png(svg(game, postcard, people, language, shape))
+    return png(page(game, postcard, people, language, shape))
 
 
-def png(page: str) -> bytes:
-    """An SVG drawn as a PNG; this thread waits for it."""
+def png(page: Page) -> bytes:
+    """A page drawn as a PNG; this thread waits for it."""
     return drawn([Frame(page)])
 
 

@@ -1,64 +1,41 @@
-"""A process of its own that draws SVG: `python -m inklings.postcards.draw`, from stdin to stdout.
+"""A process of its own that draws: `python -m inklings.postcards.draw`, from stdin to stdout.
 
-The library that draws holds Python's lock all the while, so a thread would not do: tables would wait for it.
+The library that draws SVG holds Python's lock all the while. In a thread it would make tables wait.
 """
 
 from __future__ import annotations
 
-import io
 import json
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
-from typing import NamedTuple
 
-HERE = Path(__file__).parent
-CLIP_SCALE = 0.5
-COLOURS = 128
-"""In a clip: more make it larger, and nobody sees them."""
+from inklings.postcards import vector
+from inklings.postcards.page import Box, Frame, Page, Piece
 
-
-class Frame(NamedTuple):
-    """An SVG, and for how long it stays in a clip."""
-
-    svg: str
-    milliseconds: int = 0
+NICENESS = 5
+"""Games that are being played come first."""
 
 
-def png(svg: str, zoom: float | None = None) -> bytes:
-    """A picture."""
-    import resvg_py  # noqa: PLC0415  (only in the process that draws)
+def picture(frames: Sequence[Frame]) -> bytes:
+    """One frame as a PNG, several as a GIF."""
+    page = frames[0].page
+    if len(frames) == 1 and not page.has_photographs:
+        return vector.png(page.as_one, page.ground)
+    from inklings.postcards import composed  # noqa: PLC0415  (takes as long to import as a small picture)
 
-    drawn = resvg_py.svg_to_bytes(
-        svg_string=svg,
-        zoom=zoom,
-        skip_system_fonts=True,
-        font_files=[str(font) for font in sorted((HERE / "fonts").glob("*.ttf"))],
-        resources_dir=str(HERE.parent / "decks"),
-    )
-    return bytes(drawn)
-
-
-def gif(frames: Sequence[Frame]) -> bytes:
-    """A clip that begins again at its end."""
-    from PIL import Image  # noqa: PLC0415
-
-    pictures = [Image.open(io.BytesIO(png(one.svg, CLIP_SCALE))).convert("RGB") for one in frames]
-    palette = pictures[-1].quantize(COLOURS)  # all that comes before is in the last one
-    flat = [one.quantize(palette=palette, dither=Image.Dither.NONE) for one in pictures]
-    written = io.BytesIO()
-    durations = [one.milliseconds for one in frames]
-    flat[0].save(written, "GIF", save_all=True, append_images=flat[1:], duration=durations, loop=0)
-    return written.getvalue()
+    return composed.png(page) if len(frames) == 1 else composed.gif(frames)
 
 
 def main() -> None:
-    """Draw what comes in. Games that are being played come first."""
+    """Draw what comes in."""
     if hasattr(os, "nice"):
-        os.nice(10)
-    frames = [Frame(*one) for one in json.load(sys.stdin.buffer)]
-    sys.stdout.buffer.write(png(frames[0].svg) if len(frames) == 1 else gif(frames))
+        os.nice(NICENESS)
+    frames = [
+        Frame(Page(width, height, ground, [Piece(Box(*box), *rest) for box, *rest in pieces]), milliseconds)
+        for (width, height, ground, pieces), milliseconds in json.load(sys.stdin.buffer)
+    ]
+    sys.stdout.buffer.write(picture(frames))
 
 
 if __name__ == "__main__":

@@ -10,22 +10,23 @@ from inklings.kernel.postcard import Drawing, Postcard, Row
 from inklings.postcards import inklings, svg
 from inklings.postcards.layout import Said, Shape, drawn
 from inklings.postcards.messages import messages
+from inklings.postcards.page import Page
 from inklings.postcards.svg import Person
 
 COMPANY = (70, 123, 4561, 9992, 2318, 7, 505, 3336, 899)
 """The inklings of people who don't exist."""
 
 
-def invitation(game: AnyGame, language: Language) -> str:
-    """The picture beside a link to a table, in SVG."""
+def invitation(game: AnyGame, language: Language) -> Page:
+    """The picture beside a link to a table."""
     words = messages(game.name, language)
     postcard = Postcard("postcard-table", _emblem(game), quote=words[f"{game.name}-lead"])
     said = Said(words[f"{game.name}-title"], words["postcard-table"], words)
     return drawn(postcard, (), said, Shape.WIDE)
 
 
-def replay(game: AnyGame, people: Sequence[Person], language: Language) -> str:
-    """The picture beside a link to a replay, in SVG. How the game ended is not on it."""
+def replay(game: AnyGame, people: Sequence[Person], language: Language) -> Page:
+    """The picture beside a link to a replay. How the game ended is not on it."""
     words = messages(game.name, language)
     everyone = Row("postcard-players", tuple(Seat(seat) for seat in range(len(people))))
     postcard = Postcard("postcard-replay", _emblem(game), rows=(everyone,))
@@ -33,8 +34,8 @@ def replay(game: AnyGame, people: Sequence[Person], language: Language) -> str:
     return drawn(postcard, people, said, Shape.WIDE)
 
 
-def album(people: Sequence[Person], language: Language) -> str:
-    """The picture beside a link to an album, in SVG."""
+def album(people: Sequence[Person], language: Language) -> Page:
+    """The picture beside a link to an album."""
     words = messages(None, language)
     everyone = Row("postcard-players", tuple(Seat(seat) for seat in range(len(people))))
     postcard = Postcard("postcard-album", _company([one.avatar for one in people]), rows=(everyone,))

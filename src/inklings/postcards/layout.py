@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from inklings.kernel.postcard import Note, Postcard, Row
 from inklings.postcards import svg
 from inklings.postcards.faces import drawable, fitted, shortened, width
-from inklings.postcards.svg import Box, Person
+from inklings.postcards.page import Box, Page, Piece
+from inklings.postcards.svg import Person
 
 MARGIN = 44
 PADDING = 44
@@ -74,8 +75,8 @@ ALL_SHOWN = Shown()
 
 def drawn(
     postcard: Postcard, people: Sequence[Person], said: Said, shape: Shape, shown: Shown = ALL_SHOWN
-) -> str:
-    """A postcard in SVG, without letters that our faces lack. What is not shown keeps its place."""
+) -> Page:
+    """A postcard, without letters that our faces lack. What is not shown keeps its place."""
     postcard = replace(postcard, quote=drawable(postcard.quote))
     people = [Person(drawable(one.name), one.avatar) for one in people]
     wide, high = SIZES[shape]
@@ -86,12 +87,9 @@ def drawn(
         picture, words = _beside(postcard, page)
     else:
         picture, words = _above(postcard, page)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" viewBox="0 0 {wide} {high}">'
-        f'<rect width="{wide}" height="{high}" fill="{postcard.ground}"/>'
-        f"{svg.framed(postcard.picture, picture)}{svg.sheet(words)}"
-        f"{_words(postcard, people, said, words.inset(PADDING), shown)}</svg>"
-    )
+    text = svg.sheet(words) + _words(postcard, people, said, words.inset(PADDING), shown)
+    sheet = Piece(words.inset(-4).even(), text)
+    return Page(wide, high, postcard.ground, (*svg.framed(postcard.picture, picture), sheet))
 
 
 def ratio(shape: Shape) -> float:

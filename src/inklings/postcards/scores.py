@@ -8,7 +8,8 @@ from inklings.kernel.game import Seat
 from inklings.kernel.postcard import Drawing, Postcard
 from inklings.postcards import svg
 from inklings.postcards.faces import shortened
-from inklings.postcards.svg import Box, Person
+from inklings.postcards.page import Box
+from inklings.postcards.svg import Person
 
 COLUMN, GAP = 150, 26
 HIGH, HIGHEST, LOW = 330, 620, 70

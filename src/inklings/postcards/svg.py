@@ -2,40 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal, NamedTuple
 from xml.sax.saxutils import escape
 
 from inklings.kernel.postcard import Drawing
 from inklings.postcards import inklings
 from inklings.postcards.faces import ATTRIBUTES, Face, shortened, width
+from inklings.postcards.page import Box, Piece
 
 INK, INK_2, SHEET, WAX = "#1c1815", "#463f38", "#f5efe0", "#a3271b"
 SCOOP = 26
+LINE = 6
+"""Around a picture."""
 SHADOW, HATCH = 16, 10
 """How deep a shadow is, and from stroke to stroke."""
-
-
-class Box(NamedTuple):
-    """A part of a picture, in pixels."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        """Where it ends."""
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        """Where it ends below."""
-        return self.y + self.height
-
-    def inset(self, by: float) -> Box:
-        """A box within it."""
-        return Box(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
 
 
 class Person(NamedTuple):
@@ -79,18 +60,39 @@ def _scooped(box: Box, r: float) -> str:
     )
 
 
-def framed(picture: Drawing, box: Box) -> str:
+def framed(picture: Drawing, box: Box) -> Iterator[Piece]:
     """A picture as large as it can be in the middle of a box, with an ink line and a hatched shadow."""
-    place = within(picture.width / picture.height, box)
-    return (
-        f"{_shadow(place)}{scaled(picture, place)}"
-        f'<rect x="{place.x:.1f}" y="{place.y:.1f}" width="{place.width:.1f}" height="{place.height:.1f}"'
-        f' fill="none" stroke="{INK}" stroke-width="6"/>'
+    place = within(picture.width / picture.height, box).even()
+    line = place.inset(-1)
+    frame = (
+        f"{_shadow(place)}"
+        f'<rect x="{line.x:.0f}" y="{line.y:.0f}" width="{line.width:.0f}" height="{line.height:.0f}"'
+        f' fill="none" stroke="{INK}" stroke-width="{LINE}"/>'
     )
+    around = Box(place.x - 4, place.y - 4, place.width + SHADOW + 8, place.height + SHADOW + 8)
+    if picture.image:
+        inner = place.inset(2)
+        for edge in _edges(around, inner):
+            yield Piece(edge, frame)
+        yield Piece(inner, image=picture.image)
+    else:
+        yield Piece(around, scaled(picture, place) + frame)
+
+
+def _edges(outer: Box, inner: Box) -> Iterator[Box]:
+    """What is in one box and not in the other, in four parts."""
+    yield Box(outer.x, outer.y, outer.width, inner.y - outer.y)
+    yield Box(outer.x, inner.bottom, outer.width, outer.bottom - inner.bottom)
+    yield Box(outer.x, inner.y, inner.x - outer.x, inner.height)
+    yield Box(inner.right, inner.y, outer.right - inner.right, inner.height)
 
 
 def _shadow(box: Box) -> str:
-    """Strokes along the right and the lower edge. A pattern would cost more than all the rest together."""
+    """Strokes along the right and the lower edge.
+
+    A pattern would cost more than all the rest together, and one path for both edges would, in vain, be drawn
+    all over the picture.
+    """
     right = "".join(
         f"M{box.right:.1f} {box.y + SHADOW + at:.1f}l{SHADOW} {-SHADOW}"
         for at in range(SHADOW, int(box.height), HATCH)
@@ -99,7 +101,10 @@ def _shadow(box: Box) -> str:
         f"M{box.x + at:.1f} {box.bottom + SHADOW:.1f}l{SHADOW} {-SHADOW}"
         for at in range(SHADOW, int(box.width), HATCH)
     )
-    return f'<path d="{right}{below}" stroke="{INK}" stroke-opacity=".55" stroke-width="4"/>'
+    return "".join(
+        f'<path d="{strokes}" stroke="{INK}" stroke-opacity=".55" stroke-width="4"/>'
+        for strokes in (right, below)
+    )
 
 
 def scaled(picture: Drawing, place: Box) -> str:

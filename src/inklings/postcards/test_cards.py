@@ -19,6 +19,7 @@ from inklings.kernel.postcard import Postcard
 from inklings.postcards import cards
 from inklings.postcards.faces import ATTRIBUTES, Face, width
 from inklings.postcards.layout import SIZES, Shape
+from inklings.postcards.page import Box
 from inklings.postcards.svg import Person
 from inklings.proofs.walk import walk
 
@@ -46,12 +47,15 @@ def test_every_word_is_on_the_page_however_long_names_and_clues_are(game: AnyGam
     for seats in {game.seats[0], game.seats[-1]}:
         for language in LANGUAGES:
             for postcard, people in found(game, seats, language):
-                page = ET.fromstring(cards.svg(game, postcard, people, language, shape))  # noqa: S314
-                for left, right, line in texts(page):
-                    assert left >= 0, (postcard.title, line)
-                    assert right <= wide, (postcard.title, line)
-                assert (page.get("width"), page.get("height")) == (str(wide), str(high))
-                assert not [image for image in page.iter() if (image.get("href") or "").startswith("/")]
+                page = cards.page(game, postcard, people, language, shape)
+                for piece in page.pieces:
+                    svg = ET.fromstring(f"<svg>{piece.svg}</svg>")  # noqa: S314
+                    for left, right, line in texts(svg):
+                        assert left >= piece.box.x, (postcard.title, line)
+                        assert right <= piece.box.right, (postcard.title, line)
+                    assert not [element for element in svg.iter() if element.get("href")]
+                    assert within(piece.box, Box(0, 0, wide, high)), postcard.title
+                assert (page.width, page.height) == (wide, high)
                 drawn += 1
     assert drawn
 
@@ -60,7 +64,7 @@ def test_every_word_is_on_the_page_however_long_names_and_clues_are(game: AnyGam
 def test_a_picture_has_the_size_of_its_shape() -> None:
     game = Random(1).choice(GAMES)
     postcard, people = next(found(game, game.seats[0], "en"))
-    png = cards.png(cards.svg(game, postcard, people, "en", Shape.WIDE))
+    png = cards.png(cards.page(game, postcard, people, "en", Shape.WIDE))
     assert png.startswith(b"\x89PNG")
     assert struct.unpack(">II", png[16:24]) == SIZES[Shape.WIDE]
 
@@ -70,8 +74,8 @@ def test_a_picture_has_the_size_of_its_shape() -> None:
 def test_a_clip_ends_with_all_that_is_on_the_postcard(game: AnyGame) -> None:
     *_, (postcard, people) = found(game, game.seats[0], "en")
     frames = cards.clip(game, postcard, people, "en")
-    assert frames[-1].svg == cards.svg(game, postcard, people, "en", Shape.CLIP)
-    assert len({frame.svg for frame in frames}) == len(frames), "something happens in each"
+    assert frames[-1].page == cards.page(game, postcard, people, "en", Shape.CLIP)
+    assert len({frame.page for frame in frames}) == len(frames), "something happens in each"
     clip = cards.picture(game, postcard, people, "en", Shape.CLIP)
     assert clip.startswith(b"GIF89a")
     assert b"NETSCAPE2.0" in clip, "it begins again"
@@ -80,11 +84,15 @@ def test_a_clip_ends_with_all_that_is_on_the_postcard(game: AnyGame) -> None:
 
 def texts(page: ET.Element) -> Iterator[tuple[float, float, str]]:
     """Every line of text that is not within a picture, with where it begins and ends."""
-    for element in page.findall("{http://www.w3.org/2000/svg}text"):
+    for element in page.findall("text"):
         line, size, x = element.text or "", float(element.get("font-size", 0)), float(element.get("x", 0))
         long = width(line, face_of(element), size)
         start = {"start": x, "middle": x - long / 2, "end": x - long}[element.get("text-anchor", "start")]
         yield start, start + long, line
+
+
+def within(box: Box, page: Box) -> bool:
+    return box.x >= page.x and box.y >= page.y and box.right <= page.right and box.bottom <= page.bottom
 
 
 def face_of(element: ET.Element) -> Face:

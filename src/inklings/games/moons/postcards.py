@@ -40,7 +40,7 @@ def emblem() -> Drawing:
 
 def picture(card: Card) -> Drawing:
     """A dream card."""
-    return Drawing(2, 3, f'<image href="dreams/pictures/{DECK.file(card, "large")}" width="2" height="3"/>')
+    return Drawing(2, 3, image=f"dreams/pictures/{DECK.file(card, 'large')}")
 
 
 def _worth(moment: MomentView) -> float:

@@ -40,8 +40,7 @@ def emblem() -> Drawing:
 
 def picture(blot: Blot) -> Drawing:
     """An inkblot."""
-    file = DECK.file(blot, "large")
-    return Drawing(4, 3, f'<image href="inkblots/pictures/{file}" width="4" height="3"/>')
+    return Drawing(4, 3, image=f"inkblots/pictures/{DECK.file(blot, 'large')}")
 
 
 def _postcard(
