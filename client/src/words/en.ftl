@@ -500,3 +500,18 @@ circle-not-agreed = Not yet
 circle-disagree = Don’t record
 circle-disagree-means = If you change your mind, no more games are recorded at this table. What’s already on the circle’s page stays there.
 circle-details = Details
+
+# Games in which each player collects points
+
+points = Points
+points-won-you = You win!
+points-won = { $names } wins!
+points-won-shared = { $names } share it!
+points-won-nobody = Nobody’s left.
+points-result = { $score ->
+    [0] Without a single point.
+    [one] With one point.
+   *[other] With { $score } points.
+}
+points-each = { $name } { $score }
+points-story = We played { $game }. { $result } { $scores }.

@@ -509,3 +509,19 @@ circle-not-agreed = Jeszcze nie
 circle-disagree = Nie zapisuj
 circle-disagree-means = Jeśli zmienisz zdanie, gry przy tym stole nie będą już zapisywane. To, co jest już na stronie kręgu, tam zostanie.
 circle-details = Szczegóły
+
+# Gry, w których każdy zbiera punkty
+
+points = Punkty
+points-won-you = Wygrywasz!
+points-won = Wygrywa { $names }!
+points-won-shared = Zwycięstwem dzielą się { $names }!
+points-won-nobody = Nikogo już nie ma.
+points-result = { $score ->
+    [0] Bez ani jednego punktu.
+    [one] Z jednym punktem.
+    [few] Z { $score } punktami.
+   *[other] Z { $score } punktami.
+}
+points-each = { $name }: { $score }
+points-story = Gramy w { $game }. { $result } { $scores }.

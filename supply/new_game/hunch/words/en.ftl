@@ -42,19 +42,6 @@ hunch-gain = { $points ->
 }
 hunch-ready-hint = The next round begins when everyone’s ready.
 
-hunch-won-you = You win!
-hunch-won = { $names } wins!
-hunch-won-shared = { $names } share it!
-hunch-won-nobody = Nobody’s left.
-hunch-result = { $score ->
-    [0] Without a single point.
-    [one] With one point.
-   *[other] With { $score } points.
-}
-hunch-scores = Scores
-hunch-standing = { $name } { $score }
-hunch-story = We played Hunch. { $result } { $scores }.
-
 hunch-screen-picking = Pick a number on your phone.
 
 hunch-refused-not_now = The round has moved on. Look again.

@@ -44,20 +44,6 @@ hunch-gain = { $points ->
 }
 hunch-ready-hint = Następna runda zacznie się, gdy wszyscy potwierdzą.
 
-hunch-won-you = Wygrywasz!
-hunch-won = Wygrywa { $names }!
-hunch-won-shared = Zwycięstwem dzielą się { $names }!
-hunch-won-nobody = Nikogo już nie ma.
-hunch-result = { $score ->
-    [0] Bez ani jednego punktu.
-    [one] Z jednym punktem.
-    [few] Z { $score } punktami.
-   *[other] Z { $score } punktami.
-}
-hunch-scores = Punkty
-hunch-standing = { $name }: { $score }
-hunch-story = Gramy w Hunch. { $result } { $scores }.
-
 hunch-screen-picking = Wybierz liczbę na telefonie.
 
 hunch-refused-not_now = Runda poszła dalej. Spójrz jeszcze raz.
