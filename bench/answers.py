@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from random import Random
 
-from inklings.decks.clouds import SHAPES, SUPPLY
+from inklings.games.pareidolia.clouds import SHAPES, SUPPLY
 from inklings.games.pareidolia.geometry import Lying, nudged, tossed
 from inklings.games.pareidolia.guessing import judge
 from inklings.games.pareidolia.model import SKY

@@ -19,13 +19,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from inklings.decks.clouds import SHAPES
 from inklings.decks.words import PAREIDOLIA as WORDS
 from inklings.games.pareidolia import PAREIDOLIA
 from inklings.games.pareidolia.bot import think
 from inklings.games.pareidolia.bot.guesser import likenesses
 from inklings.games.pareidolia.bot.looks import Cloud
 from inklings.games.pareidolia.bot.skies import skies
+from inklings.games.pareidolia.clouds import SHAPES
 from inklings.games.pareidolia.geometry import settled
 from inklings.games.pareidolia.model import Pose
 from inklings.games.pareidolia.tally import Tally

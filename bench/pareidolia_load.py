@@ -21,7 +21,7 @@ from bench.speed.meter import percentile
 from tests.parts import gates, nats_server
 from tests.players import Player
 
-from inklings.decks.clouds import SHAPES
+from inklings.games.pareidolia.clouds import SHAPES
 
 PEOPLE = 10
 SECONDS = 115.0

@@ -6,9 +6,9 @@ other word of its category?
 
 from __future__ import annotations
 
-from inklings.decks.clouds import Ring
 from inklings.decks.words import PAREIDOLIA
 from inklings.games.pareidolia.bot.skies import Piece, skies
+from inklings.games.pareidolia.clouds import Ring
 from inklings.games.pareidolia.geometry import outline_at
 from inklings.games.pareidolia.model import SKY, Pose
 

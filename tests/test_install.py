@@ -10,6 +10,7 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -35,13 +36,14 @@ def fetch(port: int, path: str) -> bytes:
     return content
 
 
-@pytest.fixture(scope="module")
-def venv(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def installed(folder: Path) -> Path:
     """An environment in which there is nothing but the wheel and what it needs."""
-    folder = tmp_path_factory.mktemp("wheel")
     run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder)
     (wheel,) = folder.glob("*.whl")
     assert wheel.stat().st_size < LARGEST_WHEEL
+    with ZipFile(wheel) as archive:
+        roots = {name.split("/")[0] for name in archive.namelist()}
+    assert {root.split("-")[0] for root in roots} == {"inklings"}, "no press, no tests"
     venv = folder / "venv"
     run(sys.executable, "-m", "venv", venv)
     run(
@@ -58,15 +60,17 @@ def venv(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.e2e
-@pytest.mark.timeout(300)
-def test_the_doctor_of_the_wheel_names_every_fault_and_its_cure(venv: Path) -> None:
+@pytest.mark.timeout(600)
+def test_the_wheel_serves_a_table_within_five_seconds_and_its_doctor_names_every_fault(
+    tmp_path: Path,
+) -> None:
+    venv = installed(tmp_path)
+    serves_a_table(venv, tmp_path)
     environment = {**os.environ, "HOUSE_PYTHON": str(venv / "bin" / "python")}
     run(sys.executable, "-m", "pytest", "--quiet", "tests/doctor", env=environment)
 
 
-@pytest.mark.e2e
-@pytest.mark.timeout(300)
-def test_the_wheel_serves_a_table_within_five_seconds(venv: Path, tmp_path: Path) -> None:
+def serves_a_table(venv: Path, tmp_path: Path) -> None:
     port, data = free_port(), tmp_path / "data"
     bare = {"PATH": str(venv / "bin"), "HOME": str(tmp_path)}  # no Node, no other nats-server
     command = [venv / "bin" / "inklings", "serve", "--host", "127.0.0.1", "--port", str(port), "--data", data]

@@ -12,8 +12,6 @@ from typing import Any
 from inklings.automata import command as automata
 from inklings.chronicle.export import command as export
 from inklings.chronicle.export.files import ExportError
-from inklings.decks import command as decks
-from inklings.decks.command import DeckError
 from inklings.doctor import command as doctor
 from inklings.games import GAMES
 from inklings.gate import door
@@ -68,7 +66,6 @@ FAILURES = (
     MonitorError,
     ProxyError,
     BlocklistError,
-    DeckError,
     ReportsError,
     TablesError,
     TracesError,
@@ -81,9 +78,7 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stdout.reconfigure(errors="backslashreplace")  # no terminal is too old for what we print
     options = _parser().parse_args(arguments)
     try:
-        if options.command == "deck":
-            decks.run(options)
-        elif options.command == "simulate":
+        if options.command == "simulate":
             automata.run(options)
         elif options.command == "door":
             door.run(options, print)
@@ -141,7 +136,6 @@ def _parser() -> argparse.ArgumentParser:
     doctor.add_arguments(add("doctor", "find what is wrong with a set-up, and say what to do"))
     door.add_arguments(add("door", "write HAProxy's configuration for a house of several cells"))
     automata.add_arguments(add("simulate", "let bots play each other and count the results"))
-    decks.add_commands(add("deck", "draw cards and look them over"))
     return parser
 
 

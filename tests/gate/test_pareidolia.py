@@ -10,7 +10,7 @@ from tests import pareidolia_party as party
 from tests.parts import GateProcess, NatsServer, gates
 from tests.players import Player, players
 
-from inklings.decks.clouds import SHAPES
+from inklings.games.pareidolia.clouds import SHAPES
 
 
 @pytest.fixture(scope="module")

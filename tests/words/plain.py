@@ -121,7 +121,12 @@ def everything() -> Iterator[Remark]:
     ):
         for path in sorted(HOME.glob(pattern)):
             yield from remarks(path.relative_to(HOME), path.read_text(), ruled_out)
-    documents = [*HOME.glob("*.md"), *HOME.glob("docs/**/*.md"), *HOME.glob("src/inklings/**/README.md")]
+    documents = [
+        *HOME.glob("*.md"),
+        *HOME.glob("docs/**/*.md"),
+        *HOME.glob("src/inklings/**/README.md"),
+        *HOME.glob("press/**/README.md"),
+    ]
     for path in sorted(documents):
         yield from bookish(path.relative_to(HOME), path.read_text())
 

@@ -1,4 +1,4 @@
-"""Pictures and words: generators, catalogues and alt texts. Decks know no table."""
+"""Pictures and words: catalogues and alt texts. Decks know no table."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -1,4 +1,4 @@
-"""The dream cards of Thirty Moons as they are shipped; the easel that painted them needs the extra `art`."""
+"""The dream cards of Thirty Moons as they are shipped."""
 
 from importlib import resources
 

@@ -1,4 +1,4 @@
-"""The inkblots of Rorschach as they are shipped; the press that made them needs the extra `art`."""
+"""The inkblots of Rorschach as they are shipped."""
 
 from importlib import resources
 

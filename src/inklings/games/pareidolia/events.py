@@ -7,7 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from inklings.decks.clouds import Shape
+from inklings.games.pareidolia.clouds import Shape
 from inklings.games.pareidolia.model import Options, Pose
 from inklings.games.pareidolia.state import Ballot, Reason, Role, Stroke, WordId
 from inklings.kernel.game import Seat

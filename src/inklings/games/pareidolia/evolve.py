@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from inklings.decks.clouds import Shape
+from inklings.games.pareidolia.clouds import Shape
 from inklings.games.pareidolia.events import (
     ArtistReplaced,
     ClockRanOut,

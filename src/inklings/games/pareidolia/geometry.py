@@ -17,7 +17,7 @@ from functools import cache, lru_cache
 
 from msgspec import Struct
 
-from inklings.decks.clouds import Point, Ring, Shape, outline
+from inklings.games.pareidolia.clouds import Point, Ring, Shape, outline
 from inklings.games.pareidolia.model import SKY, Pose
 from inklings.games.pareidolia.stroke import met
 

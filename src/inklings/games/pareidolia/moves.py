@@ -8,8 +8,8 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from inklings.decks.clouds import SHAPES, Shape
 from inklings.decks.words import PAREIDOLIA
+from inklings.games.pareidolia.clouds import SHAPES, Shape
 from inklings.games.pareidolia.model import GUESS, SKY, Along, CloudId, Pose
 from inklings.kernel.game import Seat
 from inklings.kernel.offer import OfferOf, OneOf

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from inklings.decks.clouds import SHAPES, Point
+from inklings.games.pareidolia.clouds import SHAPES, Point
 from inklings.games.pareidolia.geometry import Lying, meets, outline_at
 from inklings.games.pareidolia.moves import (
     AcceptOffer,

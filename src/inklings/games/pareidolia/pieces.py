@@ -10,9 +10,9 @@ import json
 from importlib.resources import files
 from pathlib import Path
 
-from inklings.decks.clouds import SHAPES, SUPPLY, outline
-from inklings.decks.clouds.engrave import CURL_PEN, EDGE_PEN, SHADE_PEN, engraving
 from inklings.decks.pieces import CHALK
+from inklings.games.pareidolia.clouds import SHAPES, SUPPLY, outline
+from inklings.games.pareidolia.clouds.engrave import CURL_PEN, EDGE_PEN, SHADE_PEN, engraving
 from inklings.games.pareidolia.geometry import FINGERTIP
 from inklings.games.pareidolia.model import SKY
 

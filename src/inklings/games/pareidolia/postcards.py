@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
-from inklings.decks import clouds
 from inklings.decks.words import PAREIDOLIA, text
+from inklings.games.pareidolia import clouds
 from inklings.games.pareidolia.geometry import Lying, outline_at
 from inklings.games.pareidolia.model import Pose
 from inklings.games.pareidolia.state import Finished, Picture, State

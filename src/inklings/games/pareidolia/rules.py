@@ -7,8 +7,8 @@ from random import Random
 
 from msgspec.structs import replace
 
-from inklings.decks.clouds import SHAPES
 from inklings.decks.words import PAREIDOLIA
+from inklings.games.pareidolia.clouds import SHAPES
 from inklings.games.pareidolia.events import (
     ClockRanOut,
     CloudMoved,

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from inklings.decks.clouds import Shape
+from inklings.games.pareidolia.clouds import Shape
 from inklings.games.pareidolia.geometry import Lying
 from inklings.games.pareidolia.model import Options
 from inklings.kernel.game import Seat

@@ -6,7 +6,7 @@ import itertools
 import math
 from collections.abc import Iterable
 
-from inklings.decks.clouds import Point, Ring
+from inklings.games.pareidolia.clouds import Point, Ring
 
 _GRAZE = 1e-6  # a finger that only just brushes an edge does not meet it
 

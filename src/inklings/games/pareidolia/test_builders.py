@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from inklings.decks.clouds import Shape
 from inklings.decks.words import PAREIDOLIA as WORDS
 from inklings.games.pareidolia import PAREIDOLIA
+from inklings.games.pareidolia.clouds import Shape
 from inklings.games.pareidolia.events import Dealt, Event
 from inklings.games.pareidolia.model import Options, Pose
 from inklings.games.pareidolia.moves import (

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from inklings.decks.clouds import SHAPES, Point, Shape, outline
+from inklings.games.pareidolia.clouds import SHAPES, Point, Shape, outline
 from inklings.games.pareidolia.geometry import _REACH, FINGERTIP, _swing, outline_at, settled, tossed
 from inklings.games.pareidolia.model import SKY, Pose
 

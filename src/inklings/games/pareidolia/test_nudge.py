@@ -10,7 +10,7 @@ import pytest
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from inklings.decks.clouds import SHAPES, Point, Ring, Shape
+from inklings.games.pareidolia.clouds import SHAPES, Point, Ring, Shape
 from inklings.games.pareidolia.geometry import FINGERTIP, Lying, nudged, outline_at, settled
 from inklings.games.pareidolia.model import SKY, Pose
 

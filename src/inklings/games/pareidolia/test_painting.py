@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from inklings.decks.clouds import SHAPES, Shape
 from inklings.games.pareidolia import PAREIDOLIA
+from inklings.games.pareidolia.clouds import SHAPES, Shape
 from inklings.games.pareidolia.geometry import settled
 from inklings.games.pareidolia.model import Pose
 from inklings.games.pareidolia.moves import (

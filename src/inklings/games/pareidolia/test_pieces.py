@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from inklings.decks import clouds
+from inklings.games.pareidolia import clouds
 from inklings.games.pareidolia.geometry import FINGERTIP
 from inklings.games.pareidolia.model import SKY
 from inklings.games.pareidolia.pieces import PIECES, pieces

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from inklings.decks.clouds import SHAPES, SUPPLY
 from inklings.decks.words import PAREIDOLIA as WORDS
 from inklings.games.pareidolia import PAREIDOLIA
+from inklings.games.pareidolia.clouds import SHAPES, SUPPLY
 from inklings.games.pareidolia.model import Options
 from inklings.games.pareidolia.state import Choosing
 from inklings.games.pareidolia.test_builders import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from inklings.decks.clouds import SHAPES, SUPPLY
+from inklings.games.pareidolia.clouds import SHAPES, SUPPLY
 from inklings.games.pareidolia.model import Options
 from inklings.games.pareidolia.state import (
     Choosing,

@@ -6,8 +6,8 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from inklings.decks.clouds import SHAPES, Shape
 from inklings.decks.words import Category, Texts
+from inklings.games.pareidolia.clouds import SHAPES, Shape
 from inklings.games.pareidolia.model import Pose
 from inklings.kernel.game import Seat
 

@@ -9,7 +9,7 @@ import json
 from importlib.resources import files
 from pathlib import Path
 
-from inklings.decks import markers
+from inklings.games.rorschach import markers
 
 PIECES = Path(str(files("inklings.games.rorschach") / "ui" / "pieces.json"))
 

@@ -8,10 +8,10 @@ from typing import Literal
 
 import pytest
 
-from inklings.decks import inkblots, markers
+from inklings.decks import inkblots
 from inklings.decks.words import RORSCHACH as WORDS
 from inklings.decks.words import Language, Spoken, text
-from inklings.games.rorschach import RORSCHACH
+from inklings.games.rorschach import RORSCHACH, markers
 from inklings.games.rorschach.model import Options
 from inklings.games.rorschach.state import (
     Dealt,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from inklings.decks.actions import CARDS, Card
+from inklings.games.telepathic.action_cards import CARDS, Card
 from inklings.games.telepathic.grid import COLUMNS, ROWS, Cells, Grid
 
 __all__ = ["CARDS", "FACES", "FIRST_CARDS", "NUMBERS", "Card", "Face", "moved", "moved_back"]

@@ -6,7 +6,7 @@ from functools import lru_cache
 from random import Random
 from typing import Literal, NamedTuple, TypeAlias
 
-from inklings.decks.tiles import COLOURS, SHAPES, Colour, Shape
+from inklings.games.telepathic.tiles import COLOURS, SHAPES, Colour, Shape
 
 Kind: TypeAlias = Literal["colour", "shape"]
 Value: TypeAlias = Colour | Shape

@@ -9,7 +9,7 @@ import json
 from importlib.resources import files
 from pathlib import Path
 
-from inklings.decks import actions, tiles
+from inklings.games.telepathic import action_cards, tiles
 from inklings.games.telepathic.cards import FACES
 
 PIECES = Path(str(files("inklings.games.telepathic") / "ui" / "pieces.json"))
@@ -25,7 +25,7 @@ def pieces() -> str:
         },
         "values": {colour: tiles.picture(colour, None) for colour in tiles.COLOURS}
         | {shape: tiles.picture(None, shape) for shape in tiles.SHAPES},
-        "cards": {card: actions.picture(card) for card in actions.CARDS},
+        "cards": {card: action_cards.picture(card) for card in action_cards.CARDS},
     }
     text = {kind: {name: svg.decode() for name, svg in drawn.items()} for kind, drawn in drawings.items()}
     faces = {card: {"sets": face.sets, "order": face.order} for card, face in FACES.items()}

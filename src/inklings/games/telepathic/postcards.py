@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from inklings.decks import tiles
 from inklings.decks.pieces import BRASS, INK, placed
+from inklings.games.telepathic import tiles
 from inklings.games.telepathic.grid import OPPOSED_START, Grid, Value, kind_of, lines
 from inklings.games.telepathic.modes import marked
 from inklings.games.telepathic.review import grids

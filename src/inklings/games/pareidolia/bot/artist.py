@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import TypeAlias
 
-from inklings.decks.clouds import SHAPES
 from inklings.decks.words import PAREIDOLIA, Texts, named
 from inklings.games.pareidolia.bot.character import Character
 from inklings.games.pareidolia.bot.frame import Fit, Frame, best_fit
 from inklings.games.pareidolia.bot.looks import Cloud, squares
 from inklings.games.pareidolia.bot.skies import Piece, ease, skies
+from inklings.games.pareidolia.clouds import SHAPES
 from inklings.games.pareidolia.model import SKY, Pose
 from inklings.games.pareidolia.moves import (
     KeepWord,

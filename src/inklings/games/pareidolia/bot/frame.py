@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from inklings.decks.clouds import Shape
 from inklings.games.pareidolia.bot.looks import Cloud
 from inklings.games.pareidolia.bot.skies import Piece
+from inklings.games.pareidolia.clouds import Shape
 from inklings.games.pareidolia.geometry import settled
 from inklings.games.pareidolia.model import Pose
 from inklings.games.pareidolia.views import CloudView

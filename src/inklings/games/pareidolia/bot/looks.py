@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
-from inklings.decks.clouds import Ring, Shape, outline
+from inklings.games.pareidolia.clouds import Ring, Shape, outline
 from inklings.games.pareidolia.geometry import outline_at
 from inklings.games.pareidolia.model import SKY, Pose
 

@@ -8,9 +8,9 @@ from importlib import resources
 
 import msgspec
 
-from inklings.decks.clouds import Shape
 from inklings.decks.words import PAREIDOLIA, Category
 from inklings.games.pareidolia.bot.looks import Cloud, Look, likeness, look, turns
+from inklings.games.pareidolia.clouds import Shape
 from inklings.games.pareidolia.model import Pose
 
 _PER_PIECE = 0.02  # by how much every cloud more makes a word less easy

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from inklings.decks.clouds import SHAPES
 from inklings.decks.words import PAREIDOLIA, Texts, written
 from inklings.games.pareidolia.bot.artist import Hand, keep, paint, toss
 from inklings.games.pareidolia.bot.character import CHARACTERS
 from inklings.games.pareidolia.bot.frame import Frame, best_fit
 from inklings.games.pareidolia.bot.skies import skies
 from inklings.games.pareidolia.bot.test_views import painting
+from inklings.games.pareidolia.clouds import SHAPES
 from inklings.games.pareidolia.model import Pose
 from inklings.games.pareidolia.moves import (
     KeepWord,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from inklings.decks.clouds import SHAPES, Shape
 from inklings.games.pareidolia.bot.frame import Frame
 from inklings.games.pareidolia.bot.looks import SQUARES, Cloud, likeness, look, squares, turns
 from inklings.games.pareidolia.bot.skies import look_of, skies
+from inklings.games.pareidolia.clouds import SHAPES, Shape
 from inklings.games.pareidolia.model import SKY, Pose
 
 AREA = (2 * SKY / SQUARES) ** 2

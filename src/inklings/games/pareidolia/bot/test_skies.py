@@ -5,11 +5,11 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 
-from inklings.decks.clouds import SUPPLY
 from inklings.decks.words import PAREIDOLIA
 from inklings.games.pareidolia.bot.frame import Frame
 from inklings.games.pareidolia.bot.looks import likeness, turns
 from inklings.games.pareidolia.bot.skies import look_of, skies, words_of
+from inklings.games.pareidolia.clouds import SUPPLY
 from inklings.games.pareidolia.geometry import settled
 
 

@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from inklings.decks.tiles import COLOURS, SHAPES
 from inklings.games.telepathic.bot.outlook import LOST, outlook
 from inklings.games.telepathic.bot.types import TYPES
 from inklings.games.telepathic.cards import CARDS, FIRST_CARDS, moved
 from inklings.games.telepathic.grid import start_grid, values_in_line
 from inklings.games.telepathic.search import Position, shortest_win
 from inklings.games.telepathic.spot import after, before, in_order, numbers_of, standing
+from inklings.games.telepathic.tiles import COLOURS, SHAPES
 
 VALUES = (*COLOURS, *SHAPES)
 

@@ -1,0 +1,1 @@
+"""The press: what paints the decks. No server needs it; what plays is a catalogue and its pictures."""

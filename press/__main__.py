@@ -1,0 +1,7 @@
+"""`python -m press`."""
+
+import sys
+
+from press.command import main
+
+sys.exit(main())

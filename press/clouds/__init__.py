@@ -1,0 +1,1 @@
+"""The pen of the clouds of Pareidolia."""
