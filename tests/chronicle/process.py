@@ -61,12 +61,12 @@ def chronicle_process(nats: str, database: str, folder: Path) -> Iterator[Chroni
         running.stop()
 
 
-def until(true: Callable[[], bool], what: str) -> None:
-    """Wait until it is so."""
+def until(true: Callable[[], bool], what: str, every: float = 0.1) -> None:
+    """Wait until it is so, looking every so many seconds. At circles an address may look once a second."""
     given_up = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < given_up, f"in vain: {what}"
-        time.sleep(0.1)
+        time.sleep(every)
 
 
 async def evening(

@@ -37,6 +37,10 @@ def page(gate: GateProcess, **more: Any) -> Any:
     return shown["page"] if status == 200 else shown
 
 
+def is_evening(shown: Any, total: int) -> bool:
+    return isinstance(shown, dict) and shown["total"] == total
+
+
 async def test_a_circle_sees_its_evenings_and_no_others(
     nats: NatsServer, new_place: Callable[[], Place], tmp_path: Path
 ) -> None:
@@ -45,7 +49,7 @@ async def test_a_circle_sees_its_evenings_and_no_others(
         assert page(gate) == "no_chronicle"
         assert not gate.get("/api/house")["circles"]
         with chronicle_process(nats.url, place.url, tmp_path):
-            until(lambda: page(gate) == "no_such_circle", "a chronicle that answers")
+            until(lambda: page(gate) == "no_such_circle", "a chronicle that answers", every=1)
             until(lambda: bool(gate.get("/api/house")["circles"]), "a house that has circles")
             assert post(gate, "/api/circles/name", key=KEY, name=" ") == (400, "text_blank")
             assert post(gate, "/api/circles/name", key=KEY, name="Thursdays") == (204, None)
@@ -112,7 +116,7 @@ async def test_who_is_forgotten_leaves_no_trace_anywhere(
     member = member_of(KEY, secret(1))
     with gates(nats.url, 1, tmp_path) as (gate,), chronicle_process(nats.url, place.url, tmp_path):
         code = await evening(nats.url, "forgotten")
-        until(lambda: isinstance(page(gate), dict) and page(gate)["total"] == 1, "a recorded evening")
+        until(lambda: is_evening(page(gate), 1), "a recorded evening", every=1)
         status, album = post(gate, f"/api/tables/{code}/album/en", secret=secret(0))
         assert status == 200
         wanted = [f"/api/albums/{album['link']}/en", f"/album/{album['link']}"]
@@ -131,7 +135,7 @@ async def test_who_is_forgotten_leaves_no_trace_anywhere(
         assert gate.fetch(wanted[-1]).body != cover, "the picture is drawn again"
         assert {one["name"] for one in page(gate)["members"]} == {"Ada", "Cleo", "Dov"}
         await evening(nats.url, "after", games=GAMES[:1])
-        until(lambda: page(gate)["total"] == 2, "another evening")
+        until(lambda: is_evening(page(gate), 2), "another evening", every=1)
         assert "Bruno" not in str(page(gate)), "nothing more is recorded of them in this circle"
     assert b"Bruno" not in place.contents()
     assert member.encode() not in place.contents()

@@ -39,7 +39,7 @@ async def are_recorded(gate: GateProcess) -> None:
         status, shown = post(gate, "/api/circles/page", key=KEY, secret=secret(1))
         return status == 200 and shown["page"]["total"] == EVENINGS
 
-    await asyncio.to_thread(until, all_are, "evenings that are recorded")
+    await asyncio.to_thread(until, all_are, "evenings that are recorded", 1)
 
 
 async def keep(page: Page, *circles: Mapping[str, str | None]) -> None:

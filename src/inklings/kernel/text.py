@@ -18,6 +18,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from inklings.kernel.game import Refused
+from inklings.kernel.offer import ActionT, OfferOf
 
 MOST_MARKS: Final = 5
 """Marks on one letter: Burmese has words with five, and pointed Hebrew too. Nobody needs more."""
@@ -38,6 +39,18 @@ class Flaw(StrEnum):
     TOO_LONG = "text_too_long"
     PILED = "text_piled"
     """There is too much in one character: marks that would cover the lines around, or emoji without end."""
+
+
+class TypedOffer(OfferOf[ActionT], frozen=True):
+    """Something to type. All that its `read` does not refuse lies within it."""
+
+    def accepts(self, action: ActionT) -> bool:
+        """Whether it can be kept, once it is mended."""
+        try:
+            self.read(action)
+        except Refused:
+            return False
+        return True
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from inklings.games.pareidolia.clouds import SHAPES, Shape
 from inklings.games.pareidolia.model import GUESS, SKY, Along, CloudId, Pose
 from inklings.kernel.game import Seat
 from inklings.kernel.offer import OfferOf, OneOf
+from inklings.kernel.text import TypedOffer
 
 # --- actions: asked for, not yet true -----------------------------------------------------------
 
@@ -162,16 +163,12 @@ class PaintOffer(OfferOf[PlaceCloud | MoveCloud | RemoveCloud | Nudge | Pass], f
         return rng.choice(possible)
 
 
-class GuessOffer(OfferOf[Guess], frozen=True, tag="guess"):
+class GuessOffer(TypedOffer[Guess], frozen=True, tag="guess"):
     """Guess."""
 
     def read(self, action: Guess) -> Guess:
         """A text that can be kept (P17)."""
         return Guess(GUESS.read(action.text))
-
-    def accepts(self, action: Guess) -> bool:
-        """Whether there is something to read, and not too much."""
-        return GUESS.allows(action.text)
 
     def example(self, rng: Random) -> Guess:
         """Any word of the deck, in any language."""

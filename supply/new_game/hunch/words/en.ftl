@@ -10,7 +10,6 @@ hunch-option-rounds-book = Usually 3.
 hunch-option-rounds-3 = 3
 hunch-option-rounds-5 = 5
 hunch-option-rounds-7 = 7
-hunch-brief-rounds-3 = three rounds
 hunch-brief-rounds-5 = five rounds
 hunch-brief-rounds-7 = seven rounds
 

@@ -10,7 +10,6 @@ hunch-option-rounds-book = Zwykle 3.
 hunch-option-rounds-3 = 3
 hunch-option-rounds-5 = 5
 hunch-option-rounds-7 = 7
-hunch-brief-rounds-3 = trzy rundy
 hunch-brief-rounds-5 = pięć rund
 hunch-brief-rounds-7 = siedem rund
 
