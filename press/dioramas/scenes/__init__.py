@@ -1,0 +1,1 @@
+"""Impossible ideas, one a file."""
