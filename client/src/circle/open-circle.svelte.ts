@@ -3,6 +3,8 @@ import { circlePage, forgetMember, leaveCircle, nameCircle, nameMember } from '$
 import { Refusal } from '$client/wire/house';
 import type { Evening, Page } from '$client/wire/http-types';
 
+const newest = (page: Page | null): string => JSON.stringify([page?.total, page?.evenings[0]]);
+
 /** A circle that this browser keeps, with as much of its history as was asked for. */
 export class OpenCircle {
 	page = $state.raw<Page | null>(null);
@@ -30,6 +32,15 @@ export class OpenCircle {
 		} catch (error) {
 			this.trouble = error instanceof Refusal ? error.message : 'unavailable';
 		}
+	}
+
+	/** Fetches the page again, in case a game has been recorded since. */
+	async lookAgain(): Promise<void> {
+		const before = this.page;
+		const found = await circlePage(this.kept).catch(() => null);
+		if (!found || this.page !== before || newest(found.page) === newest(before)) return;
+		this.page = found.page;
+		this.evenings = found.page.evenings;
 	}
 
 	/** Fetches evenings before those that are shown; throws a `Refusal`. */
