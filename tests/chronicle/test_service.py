@@ -37,7 +37,7 @@ def page(gate: GateProcess, **more: Any) -> Any:
     return shown["page"] if status == 200 else shown
 
 
-def is_evening(shown: Any, total: int) -> bool:
+def has_evenings(shown: Any, total: int) -> bool:
     return isinstance(shown, dict) and shown["total"] == total
 
 
@@ -116,7 +116,7 @@ async def test_who_is_forgotten_leaves_no_trace_anywhere(
     member = member_of(KEY, secret(1))
     with gates(nats.url, 1, tmp_path) as (gate,), chronicle_process(nats.url, place.url, tmp_path):
         code = await evening(nats.url, "forgotten")
-        until(lambda: is_evening(page(gate), 1), "a recorded evening", every=1)
+        until(lambda: has_evenings(page(gate), 1), "a recorded evening", every=1)
         status, album = post(gate, f"/api/tables/{code}/album/en", secret=secret(0))
         assert status == 200
         wanted = [f"/api/albums/{album['link']}/en", f"/album/{album['link']}"]
@@ -135,7 +135,7 @@ async def test_who_is_forgotten_leaves_no_trace_anywhere(
         assert gate.fetch(wanted[-1]).body != cover, "the picture is drawn again"
         assert {one["name"] for one in page(gate)["members"]} == {"Ada", "Cleo", "Dov"}
         await evening(nats.url, "after", games=GAMES[:1])
-        until(lambda: is_evening(page(gate), 2), "another evening", every=1)
+        until(lambda: has_evenings(page(gate), 2), "another evening", every=1)
         assert "Bruno" not in str(page(gate)), "nothing more is recorded of them in this circle"
     assert b"Bruno" not in place.contents()
     assert member.encode() not in place.contents()

@@ -122,21 +122,6 @@ def dome(wide: float, tall: float) -> Any:
     )
 
 
-def balloon(colour: str, long: float = 1.2, size: float = 0.34) -> Any:
-    """A balloon of clay-smooth paper on its thread, from the hand up."""
-    skin = ball((size, size, size * 1.18), m.bead(colour), (0, 0, long + size))
-    knot = turned([(0.05, long - size * 0.26), (0.01, long - size * 0.16)], m.bead(colour))
-    return group(
-        skin,
-        knot,
-        tube(
-            [(0, 0, 0), (0.05, 0, long * 0.4), (-0.04, 0, long * 0.7), (0, 0, long - size * 0.2)],
-            0.01,
-            m.thread("#e8dcc6"),
-        ),
-    )
-
-
 def umbrella(colour: str, rib: str, wide: float = 1.2) -> Any:
     """An open umbrella of felt with its handle; the hand holds its foot."""
     r, top = wide / 2, 1.15
