@@ -50,6 +50,7 @@ def record(number: int, *, circle: str = "c0", members: Sequence[int | None] = (
         scores=tuple(chance.randint(0, 30) for _ in seats),
         winners=(Seat(chance.randrange(len(seats))),),
         summary=Summary(pairs, lines),
+        met=tuple(f"card{one}" for one in chance.sample(range(60), 12)),
     )
 
 

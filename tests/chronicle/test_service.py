@@ -20,11 +20,13 @@ from tests.chronicle.process import (
 )
 from tests.gate.test_replays import post
 from tests.parts import GateProcess, NatsServer, gates
-from tests.players import Player
+from tests.players import Player, players
 
 from inklings.chronicle.database import Database
 from inklings.chronicle.store import Store, rows_of
+from inklings.decks import inkblots
 from inklings.games import GAMES
+from inklings.games.rorschach import RORSCHACH
 from inklings.house.identity import member_of
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
@@ -140,3 +142,26 @@ async def test_who_is_forgotten_leaves_no_trace_anywhere(
     assert b"Bruno" not in place.contents()
     assert member.encode() not in place.contents()
     assert CIRCLE.encode() in place.contents()
+
+
+async def test_a_circle_is_dealt_what_it_has_not_met(
+    nats: NatsServer, new_place: Callable[[], Place], tmp_path: Path
+) -> None:
+    """R29: at another table, on another evening."""
+    place = new_place()
+    with gates(nats.url, 1, tmp_path) as (gate,), chronicle_process(nats.url, place.url, tmp_path):
+        for number in range(3):
+            await evening(nats.url, f"met {number}", games=(RORSCHACH,))
+        until(lambda: matches_in(place) == 3, "three recorded evenings", every=1)
+        met = {card for _, game, card, *_ in rows(place)["met"] if game == "rorschach"}
+        blots = met & set(inkblots.CARDS)
+        assert len(inkblots.CARDS) // 3 < len(blots) < len(inkblots.CARDS) - 10
+        async with players([gate.url], gate.open_table("rorschach"), SEATS) as company:
+            for seat, player in enumerate(company):
+                wish = {"key": KEY, "secret": secret(seat), "name": "Thursdays"}
+                assert (await player.ask("play_for_circle", **wish))["type"] == "done"
+            assert (await company[0].ask("begin"))["type"] == "done"
+            await company[0].until(lambda: bool(company[0].scene["game"]))
+            shown = company[0].scene["game"]["round"]["blots"]
+    assert shown
+    assert not blots & set(shown)

@@ -110,6 +110,15 @@ def test_a_circle_has_the_name_from_its_first_table_until_it_gets_another(chroni
     assert rows(chronicle)["circle"] == [("c0", "Thursdays")]
 
 
+def test_a_circle_remembers_which_cards_it_has_met_longest_ago_first(chronicle: Chronicle) -> None:
+    first, second = replace(record(1), met=("a", "b", "c")), replace(record(4), met=("d", "b"))
+    other = replace(record(7, circle="c1"), met=("e",))
+    chronicle.store.record([second, other, first], "logs", 3)
+    assert chronicle.store.met("c0", "moons") == ("a", "c", "d", "b")
+    assert chronicle.store.met("c1", "moons") == ("e",)
+    assert chronicle.store.met("c0", "rorschach") == ()
+
+
 def test_what_two_did_together_is_one_row_wherever_they_sat(chronicle: Chronicle) -> None:
     told(chronicle, [record(0, members=(0, 1)), record(1, members=(1, 0))], 1)
     together = [one for one in rows(chronicle)["reading"] if one[1] == "a-won"]

@@ -489,7 +489,7 @@ circle-record = Zapisywać dzisiejsze gry dla kręgu „{ $circle }”?
 circle-record-choose = Zapisywać dzisiejsze gry dla kręgu?
 circle-record-yes = Zapisuj
 circle-record-for = Zapisuj dla „{ $circle }”
-circle-record-means = Każda skończona gra trafi na stronę kręgu: kto grał, wyniki, najlepsze skojarzenia i to, jak dobrze się odczytujecie. Najpierw muszą się zgodzić wszyscy przy stole, do tego czasu nic się nie zapisuje. Stół też zostanie zachowany.
+circle-record-means = Każda skończona gra trafi na stronę kręgu: kto grał, wyniki, najlepsze skojarzenia i to, jak dobrze się odczytujecie. Krąg pamięta też, które karty już znacie, i najpierw dostajecie nowe. Najpierw muszą się zgodzić wszyscy przy stole, do tego czasu nic się nie zapisuje. Stół też zostanie zachowany.
 circle-no-circle = Krąg to grupa, która zapisuje swoje wieczory. W tej przeglądarce jeszcze żadnego nie masz.
 circle-wish = { $count ->
     [one] { $names } chce zapisywać dzisiejsze gry dla kręgu „{ $circle }”.

@@ -23,6 +23,13 @@ class ShowPage(Struct, frozen=True, tag="show_page"):
     """Only evenings that ended before this time, in milliseconds."""
 
 
+class ShowMet(Struct, frozen=True, tag="show_met"):
+    """Show which cards of a game a circle has met."""
+
+    circle: str
+    game: str
+
+
 class RenameCircle(Struct, frozen=True, tag="rename_circle"):
     """Call a circle so. If there is no such circle yet, now there is."""
 
@@ -56,7 +63,7 @@ class AreYouThere(Struct, frozen=True, tag="are_you_there"):
     """Whether there is a chronicle."""
 
 
-Asked: TypeAlias = ShowPage | RenameCircle | RenameMember | LeaveCircle | ForgetMember | AreYouThere
+Asked: TypeAlias = ShowPage | ShowMet | RenameCircle | RenameMember | LeaveCircle | ForgetMember | AreYouThere
 
 
 class Answer(Struct, frozen=True):
@@ -68,6 +75,8 @@ class Answer(Struct, frozen=True):
     """Because they sit at a table, and would be recorded again."""
     page: Page | None = None
     """What was asked for, if there is such a circle."""
+    met: tuple[str, ...] = ()
+    """The cards that were asked for, longest ago first."""
 
 
 encode = msgspec.json.Encoder().encode

@@ -36,6 +36,8 @@ class Record(Struct, frozen=True):
     """Of each seat; empty in games that do not count."""
     winners: tuple[Seat, ...]
     summary: Summary = Summary()
+    met: tuple[str, ...] = ()
+    """The cards that everyone has seen in it, in that order."""
     circle_name: str = ""
     """What its people called it at the table; it counts until they have given it a name."""
     version: int = 1
@@ -76,5 +78,6 @@ def record_of(  # noqa: PLR0913
         scores=game.scores(state),
         winners=outcome.winners,
         summary=Summary() if game.summary is None else game.summary(state),
+        met=tuple(game.met(state)),
         version=game.summary_version,
     )

@@ -90,9 +90,19 @@ line = Table(
     Column("worth", Float, nullable=False),
     sqlite_with_rowid=False,
 )
+met = Table(
+    "met",
+    metadata,
+    _key("circle"),
+    _key("game"),
+    _key("card"),
+    _number("ended"),  # when the newest match in which it lay open ended
+    _number("place"),  # its place among the cards of that match
+    sqlite_with_rowid=False,
+)
 position = Table("position", metadata, _key("stream"), _number("sequence"), sqlite_with_rowid=False)
 
-FROM_RECORDS = (match, evening, member, reading, line, position)
+FROM_RECORDS = (match, evening, member, reading, line, met, position)
 
 # --- what people have asked for: a rebuild keeps it -------------------------------------------------
 

@@ -164,6 +164,9 @@ class Chronicle:
                         find_page, self._database, asked.circle, before=asked.before
                     ),
                 )
+            case messages.ShowMet():
+                met = await asyncio.to_thread(self._store.met, asked.circle, asked.game)
+                return Answer(done=True, met=met)
             case messages.RenameCircle():
                 return await _done(wishes.rename_circle, asked.circle, asked.name)
             case messages.RenameMember():

@@ -48,6 +48,7 @@ class Store:
             },
         )
         self._readings = self._upsert(schema.reading, _added(schema.reading, "tries", "hits"))
+        self._met = self._upsert(schema.met, _newest(schema.met, "ended", "place"))
         self._position = self._upsert(schema.position, _newest(schema.position, "sequence"))
         self._lesser = self._lesser_lines()
         hashes = database.rows([schema.forgotten.c.hash])
@@ -98,12 +99,20 @@ class Store:
                 (self._lesser, {row[:1] for row in batch.lines}),
                 (self._readings, [(*key, *counts) for key, counts in batch.sums.items()]),
                 (self._evenings, [(*key, ended) for key, ended in batch.evenings.items()]),
+                (self._met, [(*key, *when) for key, when in batch.met.items()]),
                 (self._members, [one.row for one in batch.members.values()]),
                 (self._position, [(stream, sequence)]),
             ):
                 if found:
                     db.execute(statement, as_rows(sorted(found)))
             return len(new)
+
+    def met(self, circle: str, game: str) -> tuple[str, ...]:
+        """The cards of a game that a circle has met, longest ago first."""
+        met = schema.met.c
+        here = select(met.card).where(met.circle == circle, met.game == game)
+        with self.database.reading() as db:
+            return tuple(db.scalars(here.order_by(met.ended, met.place)))
 
     def clear(self) -> None:
         """Remove all that follows from records, to record them again; what people asked for stays."""
@@ -197,6 +206,7 @@ class _Batch:
         self.sums: dict[Key, list[int]] = {}
         self.evenings: dict[tuple[str, str], int] = {}
         self.members: dict[tuple[str, str], _Member] = {}
+        self.met: dict[tuple[str, str, str], tuple[int, int]] = {}
 
     def add(self, record: Record, known: _Known) -> None:
         """Put one match into rows."""
@@ -215,6 +225,9 @@ class _Batch:
             if member := members[line.by]:
                 written = record.game, record.ended, _storable(line.text), line.worth
                 self.lines.append((circle, record.match, line.by, member, *written))
+        for place, card in enumerate(record.met):
+            key, when = (circle, record.game, card), (record.ended, place)
+            self.met[key] = max(when, self.met.get(key, when))
         self._sum(record, members)
 
     def _sum(self, record: Record, members: Sequence[str | None]) -> None:

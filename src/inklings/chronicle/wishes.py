@@ -64,6 +64,7 @@ class Wishes:
         self._unseat(db, circle, member, keep_seats=keep_seats)
         gathered = select(names.circle).where(names.circle == circle).exists()
         db.execute(delete(schema.circle).where(schema.circle.c.id == circle, ~gathered))
+        db.execute(delete(schema.met).where(schema.met.c.circle == circle, ~gathered))
 
     @staticmethod
     def _unseat(db: Connection, circle: str, member: str, *, keep_seats: bool) -> None:

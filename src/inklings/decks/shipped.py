@@ -53,3 +53,11 @@ class Deck:
     def tags(self, card: str) -> tuple[str, ...]:
         """What the card was made of."""
         return self.catalogue[card].tags
+
+    def idea(self, card: str) -> str:
+        """What a picture is about: no hand should hold two pictures of one idea."""
+        return self.tags(card)[0]
+
+    def palette(self, card: str) -> str:
+        """The palette in which a picture is painted."""
+        return self.tags(card)[2]

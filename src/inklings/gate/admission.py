@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeAlias
 
 from inklings.gate.blocklists import NOBODY, BlockedAddresses
 from inklings.gate.limits import AddressLimit
@@ -27,6 +27,15 @@ class Admitted(NamedTuple):
     incident: str = ""
 
 
+Recall: TypeAlias = Callable[[str, str, Callable[[Sequence[str]], None]], None]
+"""Asks which cards of a game a circle has met."""
+
+
+def recall_nothing(_circle: str, _game: str, answer: Callable[[Sequence[str]], None]) -> None:
+    """No house without a chronicle remembers circles."""
+    answer(())
+
+
 class Admission:
     """Wrong codes from an address lock out newcomers there for a while, never those who are seated (B3).
 
@@ -39,8 +48,10 @@ class Admission:
         *,
         commands_at_once: float = COMMANDS_AT_ONCE,
         blocked: BlockedAddresses = NOBODY,
+        recall: Recall = recall_nothing,
     ) -> None:
         self._tables = tables
+        self.recall = recall
         self.blocked = blocked
         self.misses = AddressLimit(JOIN_TRIES, JOIN_TRIES_A_SECOND)
         self.reports = AddressLimit(REPORTS_AN_HOUR, REPORTS_AN_HOUR / 3600)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from inklings.chronicle.messages import (
     Answer,
     AreYouThere,
     Asked,
     ForgetMember,
+    ShowMet,
     decode_answer,
     encode,
     subject,
@@ -16,8 +19,13 @@ from inklings.live.bus import NatsBus
 SECONDS = 10.0
 FORGETTING_SECONDS = 60.0
 """Logs of tables are rewritten."""
+RECALL_SECONDS = 1.0
+"""A game begins without what the chronicle remembers rather than late."""
 LOOK_SECONDS = 10.0
 """How often we look whether there is a chronicle."""
+
+
+_PATIENCE: dict[type[Asked], float] = {ForgetMember: FORGETTING_SECONDS, ShowMet: RECALL_SECONDS}
 
 
 class Chronicle:
@@ -31,9 +39,14 @@ class Chronicle:
 
     async def ask(self, asked: Asked) -> Answer | None:
         """What the chronicle answers; None if there is none, or none that answers now."""
-        seconds = FORGETTING_SECONDS if isinstance(asked, ForgetMember) else SECONDS
+        seconds = _PATIENCE.get(type(asked), SECONDS)
         message = await self._bus.ask(self._subject, encode(asked), seconds=seconds)
         return None if message is None else decode_answer(message.data)
+
+    async def recall(self, circle: str, game: str, answer: Callable[[Sequence[str]], None]) -> None:
+        """Tell which cards of a game a circle has met: none, if the chronicle does not say."""
+        told = await self.ask(ShowMet(circle, game))
+        answer(told.met if told else ())
 
     async def is_there(self) -> bool:
         """Whether circles can be recorded here, as of a moment ago."""

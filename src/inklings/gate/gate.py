@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from math import inf
 
 from msgspec.structs import replace
@@ -87,7 +87,10 @@ class Gate:
         self.contact = contact
         """The operator's URI for reports of vulnerabilities."""
         commands_at_once = COMMANDS_AT_ONCE if connections_an_address else inf
-        self.admission = Admission(member.tables, commands_at_once=commands_at_once, blocked=blocked)
+        self.chronicle = Chronicle(member.bus)
+        self.admission = Admission(
+            member.tables, commands_at_once=commands_at_once, blocked=blocked, recall=self._recall
+        )
         self.misses = self.admission.misses
         self.token_misses = AddressLimit(JOIN_TRIES, JOIN_TRIES_A_SECOND)
         """Limits wrong tokens of operators."""
@@ -102,7 +105,6 @@ class Gate:
         self.albums = Albums(self.replays, self.postcards)
         self.watchings = AddressLimit(WATCHINGS_AT_ONCE, WATCHINGS_A_SECOND)
         self.drawings = AddressLimit(DRAWINGS_AT_ONCE, DRAWINGS_A_SECOND)
-        self.chronicle = Chronicle(member.bus)
         self.circle_looks = AddressLimit(CIRCLE_LOOKS_AT_ONCE, CIRCLE_LOOKS_A_SECOND)
         self.circle_wishes = AddressLimit(CIRCLE_WISHES_AT_ONCE, CIRCLE_WISHES_A_SECOND)
         self.is_draining = False
@@ -120,6 +122,9 @@ class Gate:
     def trouble(self) -> str:
         """Why nobody should be sent here; empty if all is well."""
         return "this gate is stopping" if self.is_draining else self.member.trouble
+
+    def _recall(self, circle: str, game: str, answer: Callable[[Sequence[str]], None]) -> None:
+        self.member.supervisor.once("recall", self.chronicle.recall(circle, game, answer))
 
     async def look(self, code: str, address: str) -> Table:
         """A table, unless this address has tried too many wrong codes.

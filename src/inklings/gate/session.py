@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import msgspec
 
 from inklings.gate.accounts import place_of
 from inklings.gate.admission import Admission, Admitted
-from inklings.house.asks import Why
+from inklings.house.asks import Begin, PlayAgain, Why
 from inklings.house.identity import handover_key, network_at, person_at
+from inklings.live.effects import Looked
 from inklings.live.interfaces import Outlet
 from inklings.live.limits import Bucket
 from inklings.live.live_table import LiveTable
@@ -169,14 +171,32 @@ class Session:
             case Do():
                 table.tell(Command(self._guest, message.id, self._person, message.action, "", message.again))
             case AskTable():
-                key = handover_key(self._code, hello.secret, message.id)
-                table.tell(Command(self._guest, message.id, self._person, message.ask, key, message.again))
+                self._ask(table, hello, message)
             case Report() if not message.again and not self._admission.reports.take(self._address):
                 self._tell(RefusedAnswer(id=message.id, why=Why.TOO_FAST, facts={}))
             case Report():
                 table.tell(Complain(self._guest, message.id, message.seat, message.reason))
             case Talk():
                 table.tell(Say(self._guest, message.id, message.talk))
+
+    def _ask(self, table: LiveTable, hello: Hello, message: AskTable) -> None:
+        key = handover_key(self._code, hello.secret, message.id)
+        guest, person = self._guest, self._person
+
+        def tell(met: Sequence[str] = ()) -> None:
+            table.tell(Command(guest, message.id, person, message.ask, key, message.again, tuple(met)))
+
+        def recall(found: Looked) -> None:
+            circle = found.table and found.table.recorded_for
+            if found.table and circle:
+                self._admission.recall(circle, found.table.game, tell)
+            else:
+                tell()
+
+        if isinstance(message.ask, Begin | PlayAgain):
+            table.look(recall)
+        else:
+            tell()
 
     def _unreadable(self, data: bytes, error: msgspec.DecodeError | RecursionError) -> None:
         self._malformed += 1

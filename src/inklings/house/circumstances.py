@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from inklings.house.table import Table
@@ -19,6 +19,9 @@ class Circumstances(NamedTuple):
     """A hash of the network from which the ask came."""
     here: Mapping[str, str] = {}
     """The people who are at the table now, each with a hash of their network."""
+
+    met: Sequence[str] = ()
+    """The cards of this game that the table's circle has met, longest ago first."""
 
     def network_of(self, table: Table, person: str) -> str:
         """The network of a person, unless someone else who is seated shares it (a living room)."""

@@ -13,6 +13,8 @@ from inklings.house.entry_codec import NewerEntry, TableForgotten, UnreadableEnt
 from inklings.house.registry import GameCodec, GameRegistry
 from inklings.house.rewritten import Kept, unpack
 from inklings.house.table import Banned, Circle, Hold, Owner, Place, Table
+from inklings.kernel.game import AnyGame
+from inklings.kernel.pile import met_again
 
 KEY_MS = 5 * 60 * 1000
 """How long a key for another device may be used."""
@@ -126,7 +128,8 @@ def _evolve(games: GameRegistry, table: Table | None, event: log.HouseEvent, at:
             return _agree(table, event)
         case log.Reopened():
             here = tuple(_at_rest(place) for place in table.places if place.person)
-            table = replace(table, stage="lobby", state=None, outcome=None, ended_by=None)
+            met = _met(games[table.game].game, table)
+            table = replace(table, stage="lobby", state=None, outcome=None, ended_by=None, met=met)
             return replace(table, places=here, locks={})
         case log.Rewritten():
             return table  # what it stands for is folded already
@@ -139,6 +142,11 @@ def _options(games: GameRegistry, event: log.Opened | log.GameSet) -> dict[str, 
     if event.game not in games:
         raise NewerEntry(event.game, event.form)
     return games[event.game].set_options(event)
+
+
+def _met(game: AnyGame, table: Table) -> dict[str, tuple[str, ...]]:
+    """What was met here, with the game that was just played."""
+    return {**table.met, game.name: met_again(table.met.get(game.name, ()), game.met(table.state))}
 
 
 def _set_mute(table: Table, event: log.MuteSet) -> Table:

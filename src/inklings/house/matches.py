@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -14,6 +15,7 @@ from inklings.house.log import Events
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 from inklings.kernel.game import Refused, TimeUp
+from inklings.kernel.pile import met_again
 
 
 def checked_options(games: GameRegistry, game: str, options: dict[str, Any]) -> dict[str, Any]:
@@ -33,10 +35,11 @@ def game_set(games: GameRegistry, game: str, options: dict[str, Any]) -> log.Gam
     return log.GameSet(game=game, options=written, form=form)
 
 
-def begin(games: GameRegistry, table: Table, rng: Random) -> Events:
-    """The game is dealt to everyone seated."""
+def begin(games: GameRegistry, table: Table, rng: Random, recalled: Sequence[str] = ()) -> Events:
+    """The game is dealt to everyone seated, who have met some cards here, and others with their circle."""
     codec = games[table.game]
-    dealt = codec.game.deal(codec.options(table.options), len(table.places), rng)
+    met = met_again(recalled, table.met.get(table.game, ()))
+    dealt = codec.game.start(codec.options(table.options), len(table.places), rng, met)
     return (log.Begun(), *codec.played(dealt))
 
 
@@ -49,13 +52,13 @@ def to_lobby(games: GameRegistry, table: Table) -> Events:
     return (log.Reopened(), game_set(games, table.game, msgspec.to_builtins(options)))
 
 
-def play_again(games: GameRegistry, table: Table, rng: Random) -> Events:
+def play_again(games: GameRegistry, table: Table, rng: Random, recalled: Sequence[str] = ()) -> Events:
     """A new game with the same people at once, or the lobby if too few are left."""
     reopened = to_lobby(games, table)
     entry = log.Entry(at=0, command="again", events=reopened)
     lobby = advance(games, table, table.version + 1, entry)
     enough = len(lobby.places) in games[lobby.game].game.seats
-    return (*reopened, *begin(games, lobby, rng)) if enough else reopened
+    return (*reopened, *begin(games, lobby, rng, recalled)) if enough else reopened
 
 
 def skip(games: GameRegistry, table: Table, ask: asks.Skip, rng: Random) -> Events:

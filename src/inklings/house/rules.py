@@ -117,13 +117,13 @@ def _grant_seated(  # noqa: PLR0913, PLR0917
             wanted = table.options_of.get(ask.game, ask.at_first) if ask.options is None else ask.options
             return (matches.game_set(games, ask.game, matches.checked_options(games, ask.game, wanted)),)
         case asks.Begin():
-            return matches.begin(games, table, rng)
+            return matches.begin(games, table, rng, now.met)
         case asks.SwapSeats():
             return seating.swapped(table, ask)
         case asks.ShuffleSeats():
             return seating.shuffled(len(table.places), rng)
         case asks.PlayAgain():
-            return matches.play_again(games, table, rng)
+            return matches.play_again(games, table, rng, now.met)
         case asks.ToLobby():
             return matches.to_lobby(games, table)
         case asks.PauseGame():

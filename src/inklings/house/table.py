@@ -98,6 +98,8 @@ class Table(Struct, frozen=True):
     """Networks from which newcomers may not talk either."""
     circles: dict[str, Circle] = {}
     """What people have agreed to, though they leave and come back."""
+    met: dict[str, tuple[str, ...]] = {}
+    """The cards of each game that everyone has seen in earlier games here, longest ago first."""
     barred: dict[str, Banned] = {}
     """People who may not come back."""
     state: Any = None

@@ -11,6 +11,11 @@ def no_roles(_options: object, _seats: int) -> tuple[()]:
     return ()
 
 
+def nothing_met(_state: object) -> tuple[()]:
+    """There are no cards, or it does not matter whether people have met them before."""
+    return ()
+
+
 def no_pace(_action: object) -> float:
     """Nothing can be done too fast."""
     return 0.0

@@ -134,6 +134,10 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
 
     deal: Callable[[OptionsT, int, Random], Sequence[EventT]]
     """The events that start a game for so many seats."""
+    deal_unmet: Callable[[OptionsT, int, Random, Sequence[str]], Sequence[EventT]] | None = None
+    """The same for people who have met these cards before, longest ago first. What is new comes first."""
+    met: Callable[[StateT], Sequence[str]] = defaults.nothing_met
+    """The cards that everyone at the table has seen in this game, in that order."""
     decide: Callable[[StateT, Seat, ActionT, Random], Sequence[EventT]]
     """What an action makes happen; raises `Refused` and nothing else."""
     happen: Callable[[StateT, Happening, Random], Sequence[EventT]]
@@ -237,6 +241,12 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
         """The house rules that the proofs try: the usual ones and all variants."""
         usual = self.options()
         return self.variants if usual in self.variants else (usual, *self.variants)
+
+    def start(self, options: OptionsT, seats: int, rng: Random, met: Sequence[str]) -> Sequence[EventT]:
+        """The events that start a game for people who have met these cards before."""
+        if self.deal_unmet is None:
+            return self.deal(options, seats, rng)
+        return self.deal_unmet(options, seats, rng, met)
 
     def accepts(self, offer: OfferT, action: ActionT) -> bool:
         """Whether an action lies within an offer."""

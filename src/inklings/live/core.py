@@ -207,7 +207,7 @@ class TableCore:
             # Someone who has just come is in no report yet.
             here = self.presence.networks | self.audience.report().networks
             network = self.audience.guests.network_of(command.guest)
-            now = Circumstances(received, command.key, network, here)
+            now = Circumstances(received, command.key, network, here, command.met)
             return rules.grant(context.games, table, command.person, command.body, context.chance, now)
 
         self.commands.add(

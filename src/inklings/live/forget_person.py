@@ -7,7 +7,8 @@ import secrets
 
 from inklings.house import log
 from inklings.house.asks import Why
-from inklings.house.forgetting import without
+from inklings.house.fold import folded
+from inklings.house.forgetting import devices, without
 from inklings.house.registry import GameRegistry
 from inklings.house.rewritten import Kept, expanded
 from inklings.kernel.game import Refused
@@ -31,6 +32,10 @@ async def forget_person(archive: Archive, games: GameRegistry, floor: Floor, cod
         kept = expanded((one.sequence, one.data) for one in stored)
         if not any(person.encode() in bytes(one.entry) for one in kept):
             return
+        people = devices(games, kept, person)
+        table = folded(games, kept) if len(people) > 1 else None
+        if table and any(table.seat_of(one) is not None for one in people):
+            raise Refused(Why.ALREADY_SEATED)  # on another device
         clean: list[Kept] = []
         for one in without(games, kept, person, secrets.token_urlsafe(16)):
             clean.append(one)

@@ -118,6 +118,8 @@ class Command(Struct, frozen=True):
     key: str
     """The one-time key that is given out if one is asked for."""
     again: bool
+    met: tuple[str, ...] = ()
+    """The cards that the table's circle has met, if a game is to begin."""
 
 
 class Say(Struct, frozen=True):

@@ -8,7 +8,7 @@ from inklings.games.moons.postcards import emblem, postcards
 from inklings.games.moons.rules import deal, decide, due, happen, hush, outcome
 from inklings.games.moons.state import Event, State, unsaid
 from inklings.games.moons.summary import summary
-from inklings.games.moons.turns import LEAST, MOST, awaited, part, scores
+from inklings.games.moons.turns import LEAST, MOST, awaited, met, part, scores
 from inklings.games.moons.view import aside, concerns, offers, own, resample, secrets, view
 from inklings.kernel.forms import Change
 from inklings.kernel.game import Game
@@ -27,6 +27,8 @@ MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
     own_type=MoonsOwn,
     offer=Offer,
     deal=deal,
+    deal_unmet=deal,
+    met=met,
     decide=decide,
     happen=happen,
     evolve=evolve,
@@ -45,6 +47,7 @@ MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
     postcards=postcards,
     emblem=emblem,
     summary=summary,
+    summary_version=2,  # it tells the cards that were met
     resample=resample,
     secrets=secrets,
     known_to_all={

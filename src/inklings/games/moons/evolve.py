@@ -152,7 +152,13 @@ def _refilled(state: State, event: RoundBegan) -> State:
     """D13: everybody draws up to a full hand; who holds more (they were three) just does not draw."""
     state = begun(state)
     if event.reshuffled is not None:
-        state = replace(state, pile=event.reshuffled, discard=(), buried=())
+        again = frozenset(event.reshuffled)
+        state = replace(
+            state,
+            pile=event.reshuffled,
+            discard=tuple(card for card in state.discard if card not in again),
+            buried=tuple(card for card in state.buried if card not in again),
+        )
     size = hand_size(len(playing(state)))
     pile = state.pile
     players: list[Player] = []

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from random import Random
 
 from inklings.decks.dreams import CARDS
+from inklings.games.moons.dealing import draw, suited
 from inklings.games.moons.evolve import begun, evolve, shortage
 from inklings.games.moons.model import (
     Action,
+    Card,
     LayCards,
     Options,
     SayReady,
@@ -69,6 +71,7 @@ from inklings.kernel.game import (
     TimeUp,
     Viewer,
 )
+from inklings.kernel.pile import unmet_first
 from inklings.kernel.rounds import (
     PlayerLeft,
     ReadySaid,
@@ -79,22 +82,28 @@ from inklings.kernel.rounds import (
     with_what_follows,
 )
 
-DECK = 84
+SMALL_DECK = 84
+"""How many cards there are in a game that ends with them (D14)."""
 SECOND_VOTE_FROM = 7
 
 SECONDS = {Racing: 90, Narrating: 90, Choosing: 60, Voting: 45, Scoring: 25}
 """Thinking time on the standard clock (D18)."""
 
 
-def deal(options: Options, seats: int, rng: Random) -> Sequence[Event]:
-    """Eighty-four cards of the catalogue, six or seven to each (D1), and the first narrator (D2)."""
-    deck = rng.sample(CARDS, DECK)
+def deal(options: Options, seats: int, rng: Random, met: Sequence[Card] = ()) -> Sequence[Event]:
+    """Six or seven cards to each (D1), those that were not met first (D21), and the first narrator (D2)."""
+    deck = list(unmet_first(CARDS, met, rng))
+    if options.deck == "ends":
+        del deck[SMALL_DECK:]
     size = hand_size(seats)
+    dealt = seats * size
+    deck[:dealt] = rng.sample(deck[:dealt], dealt)  # nobody knows who holds what was met before
+    hands = tuple(draw(deck, (), size) for _ in range(seats))
     return (
         Dealt(
             options=options,
-            hands=tuple(tuple(deck[size * seat : size * (seat + 1)]) for seat in range(seats)),
-            pile=tuple(deck[size * seats :]),
+            hands=hands,
+            pile=tuple(deck),
             narrator=Seat(rng.randrange(seats)) if options.first == "random" else None,
         ),
     )
@@ -213,12 +222,15 @@ def _next_round(state: State, rng: Random) -> Event:
     if len(staying(state)) < LEAST:
         return _ended(state, "too_few")  # D19
     fresh = begun(state)
-    if shortage(fresh) <= 0:
-        return RoundBegan(next_narrator(state))
-    if state.options.deck == "ends":
+    short = shortage(fresh) > 0
+    if short and state.options.deck == "ends":
         return DeckRanOut(leaders(state))  # D14, as older editions had it
-    pile = (*fresh.pile, *fresh.discard, *fresh.buried)
-    return RoundBegan(next_narrator(state), reshuffled=tuple(rng.sample(pile, len(pile))))  # D14
+    pile = None if short else suited(fresh, fresh.pile)  # D21
+    if state.options.deck == "reshuffled" and pile != fresh.pile:
+        used = (*fresh.discard, *fresh.buried)
+        below = rng.sample(used, len(used))  # D14
+        pile = (*pile, *below) if pile else suited(fresh, (*fresh.pile, *below))
+    return RoundBegan(next_narrator(state), reshuffled=None if pile == fresh.pile else pile)
 
 
 def _ended(state: State, reason: Reason) -> GameEnded:

@@ -222,7 +222,7 @@ class RoundBegan(Struct, frozen=True, tag="round_began"):
     narrator: Seat | None
     """None: they still race for the first story."""
     reshuffled: tuple[Card, ...] | None = None
-    """The new pile, where the old one was too small (D14)."""
+    """The pile in another order (D21), perhaps with used cards under it (D14)."""
 
 
 class PlayerJoined(Struct, frozen=True, tag="player_joined"):

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from inklings.games.moons import MOONS
 from inklings.games.moons.model import Action, LayCards, Options, SayReady, TellStory, Vote, Written
+from inklings.games.moons.rules import deal
 from inklings.games.moons.state import Choosing, Dealt, Event, Phase, Scoring, State, Voting
 from inklings.games.moons.turns import awaited
 from inklings.kernel.game import Seat
@@ -18,9 +19,17 @@ from inklings.proofs.played import PlayedTable
 class Table(PlayedTable[State, Action, Event]):
     """Seat 0 narrates first, if not told otherwise."""
 
-    def __init__(self, seats: int = 4, *, narrator: int | None = 0, seed: int = 1, **options: Any) -> None:
+    def __init__(
+        self,
+        seats: int = 4,
+        *,
+        narrator: int | None = 0,
+        seed: int = 1,
+        met: tuple[str, ...] = (),
+        **options: Any,
+    ) -> None:
         rng = Random(seed)
-        (dealt,) = MOONS.deal(Options(**options), seats, rng)
+        (dealt,) = deal(Options(**options), seats, rng, met)
         assert isinstance(dealt, Dealt)
         dealt = replace(dealt, narrator=None if narrator is None else Seat(narrator))
         super().__init__(MOONS, [dealt], rng)

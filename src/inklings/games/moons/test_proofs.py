@@ -201,7 +201,7 @@ def test_the_order_of_ballots_is_found() -> None:
         return replace(MOONS.view(state), laps=ballots[0].voter if ballots else 0)
 
     broken = dataclasses.replace(MANY_VOTES, game=dataclasses.replace(MOONS, view=in_order))
-    with pytest.raises(AssertionError, match=r"view\.laps is 0 or 3"):
+    with pytest.raises(AssertionError, match=r"view\.laps is \d or \d"):
         prove_changes_of_mind_leave_no_trace(broken)
 
 

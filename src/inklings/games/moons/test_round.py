@@ -40,11 +40,11 @@ from inklings.kernel.text import Flaw
 
 
 @pytest.mark.parametrize(("seats", "each"), [(3, 7), (4, 6), (5, 6), (6, 6), (7, 6), (8, 6)])
-def test_d01_eighty_four_cards_and_six_each_or_seven_with_three(seats: int, each: int) -> None:
+def test_d01_the_whole_deck_and_six_each_or_seven_with_three(seats: int, each: int) -> None:
     table = Table(seats)
     assert table.hands == (each,) * seats
     cards = all_cards(table.state)
-    assert len(cards) == len(set(cards)) == 84
+    assert len(cards) == len(set(cards)) == 144
     assert set(cards) <= set(CARDS)
 
 

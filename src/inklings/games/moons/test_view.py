@@ -47,7 +47,7 @@ def test_d06_votes_are_secret_until_all_are_in() -> None:
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_a_twin_is_a_whole_deck_of_other_cards(viewer: int | None) -> None:
-    table = Table(4).tell(0).lay(1)
+    table = Table(4, deck="ends").tell(0).lay(1)
     seat = None if viewer is None else Seat(viewer)
     for twin in twins(table.state, seat):
         cards = all_cards(twin)
@@ -94,12 +94,12 @@ def test_a_twin_has_other_owners_and_votes_but_nobody_names_their_own() -> None:
 
 
 def test_what_was_discarded_unseen_is_secret_and_what_was_shown_is_not() -> None:
-    table = Table(5).all_miss(0).leave(4).ready()
+    table = Table(5, deck="ends").all_miss(0).leave(4).ready()
     secret = {each.text for each in secrets(table.state)}
     assert set(table.state.buried) <= secret
     assert not set(table.state.discard) & secret
     assert all(twin.discard == table.state.discard for twin in twins(table.state, Seat(1)))
-    broken_off = Table(5).tell(0).lay(1).leave(0)
+    broken_off = Table(5, deck="ends").tell(0).lay(1).leave(0)
     assert broken_off.state.discard == ()
     assert len(broken_off.state.buried) == 5 + 2
 

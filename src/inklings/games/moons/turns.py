@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inklings.games.moons.model import Card
 from inklings.games.moons.state import (
     Choosing,
     Finished,
@@ -95,6 +96,11 @@ def ending(state: State) -> Reason | None:
     if laps:
         return "laps" if all(state.players[seat].turns >= laps for seat in playing(state)) else None
     return "target" if any(player.score >= state.options.target for player in state.players) else None
+
+
+def met(state: State) -> tuple[Card, ...]:
+    """The cards that lay open in rounds that were played to their end (D21)."""
+    return tuple(laid.card for story in state.stories for laid in story.table)
 
 
 def scores(state: State) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from random import Random
 from msgspec.structs import replace
 
 from inklings.decks.dreams import CARDS
+from inklings.games.moons.dealing import draw
 from inklings.games.moons.model import (
     Card,
     ChoosingView,
@@ -177,8 +178,8 @@ def secrets(state: State) -> Iterable[Secret]:
 def resample(state: State, viewer: Viewer, rng: Random) -> State:
     """A twin that this viewer cannot tell apart.
 
-    Known are the viewer's own cards and all that was ever shown since the last shuffle; everything else is
-    drawn again from the whole catalogue, since nobody has seen which 84 were dealt.
+    Known are the viewer's own cards and all that was shown since used cards last went under the pile.
+    Everything else is drawn again from the whole catalogue, as in the game (D21).
     """
     known = {*state.discard, *_seen_on_table(state, viewer)}
     if viewer is not None:
@@ -190,7 +191,7 @@ def resample(state: State, viewer: Viewer, rng: Random) -> State:
         return tuple(unknown.pop() for _ in cards)
 
     players = tuple(
-        player if seat == viewer else replace(player, hand=redrawn(player.hand))
+        player if seat == viewer else replace(player, hand=draw(unknown, (), len(player.hand)))
         for seat, player in enumerate(state.players)
     )
     phase = state.phase

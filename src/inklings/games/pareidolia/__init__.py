@@ -12,7 +12,7 @@ from inklings.games.pareidolia.rules import deal, decide, due, happen, hush, out
 from inklings.games.pareidolia.secrecy import resample, secrets
 from inklings.games.pareidolia.state import State
 from inklings.games.pareidolia.summary import summary
-from inklings.games.pareidolia.turns import LEAST, MOST, awaited, guesses_along, part, roles, scores
+from inklings.games.pareidolia.turns import LEAST, MOST, awaited, guesses_along, met, part, roles, scores
 from inklings.games.pareidolia.view import aside, concerns, gallery, own, view
 from inklings.games.pareidolia.views import Gallery, PareidoliaOwn, PareidoliaView
 from inklings.kernel.forms import Change
@@ -30,6 +30,8 @@ PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, PareidoliaOwn, O
     own_type=PareidoliaOwn,
     offer=Offer,
     deal=deal,
+    deal_unmet=deal,
+    met=met,
     decide=decide,
     happen=happen,
     evolve=evolve,
@@ -50,6 +52,7 @@ PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, PareidoliaOwn, O
     postcards=postcards,
     emblem=emblem,
     summary=summary,
+    summary_version=2,  # it tells the cards that were met
     resample=resample,
     secrets=secrets,
     known_to_all={

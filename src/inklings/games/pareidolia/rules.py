@@ -74,6 +74,7 @@ from inklings.kernel.game import (
     TimeUp,
     Viewer,
 )
+from inklings.kernel.pile import unmet_first
 from inklings.kernel.rounds import PlayerLeft, ReadySaid, offered, tag, thinking
 
 PAINTING_SECONDS = 120
@@ -84,13 +85,13 @@ GUESS_PACE = 1.0
 """Seconds between two guesses of the same seat (P17)."""
 
 
-def deal(options: Options, seats: int, rng: Random) -> Sequence[Event]:
+def deal(options: Options, seats: int, rng: Random, met: Sequence[str] = ()) -> Sequence[Event]:
     """Seventy-two words, and a first main artist: by chance, or the one who has the first chair (P2, P4)."""
     return (
         Dealt(
             options=options,
             seats=seats,
-            deck=tuple(rng.sample(tuple(PAREIDOLIA), len(PAREIDOLIA))),
+            deck=unmet_first(tuple(PAREIDOLIA), met, rng),  # P29
             first=Seat(0 if options.first == "chosen" else rng.randrange(seats)),
         ),
     )

@@ -10,7 +10,9 @@ import pytest
 from inklings.decks.words import PAREIDOLIA as WORDS
 from inklings.games.pareidolia import PAREIDOLIA
 from inklings.games.pareidolia.clouds import SHAPES, SUPPLY
+from inklings.games.pareidolia.events import Dealt
 from inklings.games.pareidolia.model import Options
+from inklings.games.pareidolia.rules import deal
 from inklings.games.pareidolia.state import Choosing
 from inklings.games.pareidolia.test_builders import Table
 from inklings.games.pareidolia.turns import laps, main_of, second_of, supply, timekeeper
@@ -158,3 +160,20 @@ def test_p27_not_even_if_main_artists_keep_leaving() -> None:
     while isinstance(table.phase, Choosing) and len(table.guessing) > 1:
         table.keep().leave(table.main)
     assert len(table.state.deck) + len(table.state.round.drawn) >= 72 - 8
+
+
+def test_p29_words_that_were_painted_before_come_last() -> None:
+    met = tuple(WORDS)[:30]
+    (dealt,) = deal(Options(), 4, Random(1), met)
+    assert isinstance(dealt, Dealt)
+    assert set(dealt.deck[-30:]) == set(met)
+
+
+def test_p29_a_word_is_met_when_everyone_has_seen_it() -> None:
+    table = Table()
+    assert PAREIDOLIA.met(table.state) == ()
+    table.paint()
+    word = table.state.round.word
+    assert PAREIDOLIA.met(table.state) == ()
+    table.time_up()
+    assert PAREIDOLIA.met(table.state) == (word,)

@@ -16,6 +16,7 @@ from inklings.games.pareidolia.state import (
     State,
     Tossing,
     Voting,
+    WordId,
 )
 from inklings.kernel import rounds
 from inklings.kernel.derived import derived
@@ -160,6 +161,11 @@ def awaited(state: State) -> frozenset[Seat]:
 def guesses_along(state: State, seat: Seat) -> bool:
     """Whether a seat is looking for the word while the artists paint."""
     return isinstance(state.phase, Painting) and seat not in state.round.artists
+
+
+def met(state: State) -> tuple[WordId, ...]:
+    """The words of the skies that everyone has seen (P29)."""
+    return tuple(picture.word for picture in state.gallery)
 
 
 def scores(state: State) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from inklings.games.rorschach.postcards import emblem, postcards
 from inklings.games.rorschach.rules import deal, decide, due, happen, hush, outcome, rematch
 from inklings.games.rorschach.state import Event, State
 from inklings.games.rorschach.summary import summary
-from inklings.games.rorschach.turns import LEAST, MOST, awaited, part, roles, team
+from inklings.games.rorschach.turns import LEAST, MOST, awaited, met, part, roles, team
 from inklings.games.rorschach.view import aside, concerns, offers, own, resample, secrets, view
 from inklings.kernel.forms import Change
 from inklings.kernel.game import Game
@@ -26,6 +26,8 @@ RORSCHACH: Game[Options, State, Action, Event, RorschachView, RorschachOwn, Offe
     own_type=RorschachOwn,
     offer=Offer,
     deal=deal,
+    deal_unmet=deal,
+    met=met,
     decide=decide,
     happen=happen,
     evolve=evolve,
@@ -44,6 +46,7 @@ RORSCHACH: Game[Options, State, Action, Event, RorschachView, RorschachOwn, Offe
     postcards=postcards,
     emblem=emblem,
     summary=summary,
+    summary_version=2,  # it tells the cards that were met
     resample=resample,
     secrets=secrets,
     known_to_all={

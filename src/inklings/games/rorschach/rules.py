@@ -66,6 +66,7 @@ from inklings.kernel.game import (
     TimeUp,
     Viewer,
 )
+from inklings.kernel.pile import unmet_first
 from inklings.kernel.rounds import PlayerLeft, ReadySaid, offered, tag, thinking
 
 SECONDS = {
@@ -81,13 +82,13 @@ SECONDS = {
 """Thinking time on the standard clock."""
 
 
-def deal(options: Options, seats: int, rng: Random) -> Sequence[Event]:
+def deal(options: Options, seats: int, rng: Random, met: Sequence[str] = ()) -> Sequence[Event]:
     """A hundred words, a hundred blots, and a test team, by chance if nobody chose one (R3, R4)."""
     dealt = Dealt(
         options=options,
         teams=starting_teams(seats),
-        words=tuple(rng.sample(tuple(RORSCHACH), len(RORSCHACH))),
-        blots=tuple(rng.sample(inkblots.CARDS, len(inkblots.CARDS))),
+        words=unmet_first(tuple(RORSCHACH), met, rng),  # R29
+        blots=unmet_first(inkblots.CARDS, met, rng),
         test=_first_team(options, rng),
     )
     return with_what_follows(None, (dealt,), rng)

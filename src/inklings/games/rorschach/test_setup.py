@@ -13,6 +13,7 @@ from inklings.decks.words import RORSCHACH as WORDS
 from inklings.decks.words import Language, Spoken, text
 from inklings.games.rorschach import RORSCHACH, markers
 from inklings.games.rorschach.model import Options
+from inklings.games.rorschach.rules import deal
 from inklings.games.rorschach.state import (
     Dealt,
     Finished,
@@ -122,3 +123,19 @@ def test_r05_words_are_written_in_the_languages_of_the_table(
 
 def test_r01_four_to_ten_may_play() -> None:
     assert RORSCHACH.seats == range(4, 11)
+
+
+def test_r29_words_and_blots_that_were_met_come_last() -> None:
+    words, blots = tuple(WORDS)[:40], inkblots.CARDS[:50]
+    dealt, *_ = deal(Options(), 4, Random(1), (*words, *blots))
+    assert isinstance(dealt, Dealt)
+    assert set(dealt.words[-40:]) == set(words)
+    assert set(dealt.blots[-50:]) == set(blots)
+
+
+def test_r29_what_lay_open_to_the_end_of_a_round_was_met() -> None:
+    table = Table()
+    assert RORSCHACH.met(table.state) == ()
+    shown = (*table.state.round.words, *table.state.round.blots)
+    table.play(right=True, copies=False)
+    assert RORSCHACH.met(table.state) == shown

@@ -106,6 +106,11 @@ def awaited(state: State) -> frozenset[Seat]:
             return council.awaited(phase.council)
 
 
+def met(state: State) -> tuple[str, ...]:
+    """The words and blots of rounds that were played to their end (R29)."""
+    return tuple(card for table in state.scored for card in (*table.words, *table.blots))
+
+
 def leader(points: tuple[int, int], target: int) -> Team | None:
     """The team that has won: the target reached and two ahead (R24)."""
     ahead: Team = 0 if points[0] >= points[1] else 1

@@ -10,22 +10,21 @@ from inklings.games.moons.bot.lexicon import lexicon
 from inklings.games.moons.bot.likeness import names
 from inklings.games.moons.bot.motifs import shown, tagged
 from inklings.games.moons.model import Card
-from inklings.games.moons.rules import DECK as DEALT
 from inklings.games.moons.turns import LEAST, decoys, hand_size
 from inklings.kernel.bot import Language
 
 TURNS = (0, 1, 0, 2)
-"""Of a card's clues the first is for the time before any shuffle, the second for after one, and so on."""
+"""Of a card's clues the first is for the first lap through the deck, the second for the next, and so on."""
 
 
-def fresh(card: Card, language: Language, shuffled: int) -> tuple[str, ...]:
+def fresh(card: Card, language: Language, lap: int) -> tuple[str, ...]:
     """The clues that may be given to a card now.
 
-    No view tells what was said in earlier rounds, and none needs to: a card comes back only after the discard
-    was shuffled in again, and then it has other clues.
+    No view tells what was said in earlier rounds, and none needs to: a card comes back only in another lap
+    through the deck, and then it has other clues.
     """
     stock = stocks(language)[card]
-    turn = shuffled % len(set(TURNS))
+    turn = lap % len(set(TURNS))
     return tuple(clue for place, clue in enumerate(stock) if TURNS[place % len(TURNS)] == turn)
 
 
@@ -55,13 +54,11 @@ def _showing(motif: str) -> list[Card]:
     ]
 
 
-def shuffles(rounds: int, players: int) -> int:
-    """How often the discard has been shuffled in after so many rounds, if nobody came or left (D14)."""
+def laps(rounds: int, players: int) -> int:
+    """How often all cards may have been drawn in so many rounds, if nobody came or left.
+
+    A card comes again only after all others that nobody holds (D14), so always in another lap.
+    """
     held = hand_size(players) * players
     drawn = players if players > LEAST else 1 + decoys(LEAST) * (LEAST - 1)
-    pile, count = DEALT - held, 0
-    for _ in range(rounds):
-        if pile < drawn:
-            pile, count = DEALT - held + drawn, count + 1
-        pile -= drawn
-    return count
+    return rounds // max(1, (len(CARDS) - held) // drawn - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from inklings.decks.dreams import CARDS
-from inklings.games.moons.bot.clues import fresh, shuffles
+from inklings.games.moons.bot.clues import fresh, laps
 from inklings.games.moons.bot.taste import TASTES, likings
 from inklings.games.moons.model import Card, MoonsOwn, MoonsView, Offer
 from inklings.games.moons.turns import decoys, hand_size
@@ -22,8 +22,8 @@ def story(
 ) -> tuple[Card, str]:
     """A card of the hand and a clue to it."""
     players = sum(player.status == "playing" for player in sight.view.players)
-    shuffled = shuffles(sight.view.round - 1, players)
-    tellable = [(card, clue) for card in hand for clue in fresh(card, sight.language, shuffled)]
+    lap = laps(sight.view.round - 1, players)
+    tellable = [(card, clue) for card in hand for clue in fresh(card, sight.language, lap)]
     taste = TASTES[sight.temper]
     weighed = chance.sample(tellable, min(len(tellable), taste.stories))
     others = [card for card in CARDS if card not in hand]

@@ -7,10 +7,10 @@ from typing import get_args
 import pytest
 
 from inklings.decks.dreams import CARDS
-from inklings.games.moons.bot.clues import fresh, shuffles, stocks
+from inklings.games.moons.bot.clues import fresh, laps, stocks
 from inklings.games.moons.bot.lexicon import lexicon, themes
 from inklings.games.moons.bot.motifs import tagged
-from inklings.games.moons.state import RoundBegan
+from inklings.games.moons.state import Voting
 from inklings.games.moons.test_builders import Table
 from inklings.kernel.bot import Language
 
@@ -39,16 +39,20 @@ def test_every_card_has_clues_of_its_own(language: Language) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_that_comes_back_has_other_clues(language: Language) -> None:
     for card in CARDS:
-        first, second, third = (set(fresh(card, language, shuffled)) for shuffled in range(3))
+        first, second, third = (set(fresh(card, language, lap)) for lap in range(3))
         assert min(map(len, (first, second, third))) >= 1
         assert len(first | second | third) == len(first) + len(second) + len(third)
 
 
 @pytest.mark.parametrize("seats", range(3, 9))
-def test_d14_shuffles_are_counted_from_the_rounds_alone(seats: int) -> None:
-    table, counted = Table(seats), 0
-    for rounds in range(1, 31):
-        assert shuffles(rounds - 1, seats) == counted
-        table.all_miss((rounds - 1) % seats).give(*(0,) * seats).ready()
-        counted += any(isinstance(event, RoundBegan) and event.reshuffled is not None for event in table.news)
-    assert counted >= 1
+def test_d14_a_card_comes_back_only_in_another_lap(seats: int) -> None:
+    table, lay_open = Table(seats), dict[str, int]()
+    for rounds in range(60):
+        lap = laps(rounds, seats)
+        table.to_vote(rounds % seats)
+        assert isinstance(table.phase, Voting)
+        for laid in table.phase.table:
+            assert lay_open.get(laid.card) != lap
+            lay_open[laid.card] = lap
+        table.time_up().give(*(0,) * seats).ready()
+    assert laps(60, seats) >= 2
