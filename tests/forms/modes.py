@@ -25,6 +25,7 @@ MODES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "rorschach-anyone": ("rorschach", 4, {"target": 3}),
     "rorschach-agree": ("rorschach", 6, {"target": 3, "deciding": "agree", "subject": "rotates"}),
     "rorschach-without-clock": ("rorschach", 5, {"target": 3, "clock": "off", "words": "en"}),
+    "rorschach-three-hundred-words": ("rorschach", 4, {"target": 3}),
     "rorschach-chosen": ("rorschach", 4, {"target": 3, "begins": "chalk"}),
     "telepathic-first": ("telepathic", 2, {"cards": "first"}),
     "telepathic-standard": ("telepathic", 2, {"cards": "standard"}),

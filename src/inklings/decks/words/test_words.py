@@ -33,8 +33,8 @@ def _everything_said() -> list[str]:
     return rorschach + pareidolia
 
 
-def test_r3_there_are_a_hundred_words() -> None:
-    assert len(RORSCHACH) == 100
+def test_r3_there_are_three_hundred_words() -> None:
+    assert len(RORSCHACH) == 300
 
 
 def test_p2_there_are_seventy_two_words_twelve_of_each_category() -> None:
@@ -51,12 +51,12 @@ def test_p2_there_are_seventy_two_words_twelve_of_each_category() -> None:
 
 def test_rorschach_mixes_its_kinds_in_these_shares() -> None:
     assert Counter(word.kind for word in RORSCHACH.values()) == {
-        "thing": 22,
-        "creature": 14,
-        "place": 14,
-        "idea": 18,
-        "mood": 14,
-        "odd": 18,
+        "thing": 66,
+        "creature": 42,
+        "place": 42,
+        "idea": 54,
+        "mood": 42,
+        "odd": 54,
     }
 
 

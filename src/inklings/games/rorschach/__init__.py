@@ -10,7 +10,7 @@ from inklings.games.rorschach.state import Event, State
 from inklings.games.rorschach.summary import summary
 from inklings.games.rorschach.turns import LEAST, MOST, awaited, met, part, roles, team
 from inklings.games.rorschach.view import aside, concerns, offers, own, resample, secrets, view
-from inklings.kernel.forms import Change
+from inklings.kernel.forms import Change, unchanged
 from inklings.kernel.game import Game
 
 RORSCHACH: Game[Options, State, Action, Event, RorschachView, RorschachOwn, Offer] = Game(
@@ -62,5 +62,9 @@ RORSCHACH: Game[Options, State, Action, Event, RorschachView, RorschachOwn, Offe
     roles=roles,
     team=team,
     rematch=rematch,
-    changes=(Change(added={"begins": "chance"}),),
+    changes=(
+        Change(added={"begins": "chance"}),
+        # Form 2: three hundred words may be dealt, of which older releases know a hundred.
+        Change(changed={"dealt": unchanged}),
+    ),
 )

@@ -83,7 +83,7 @@ SECONDS = {
 
 
 def deal(options: Options, seats: int, rng: Random, met: Sequence[str] = ()) -> Sequence[Event]:
-    """A hundred words, a hundred blots, and a test team, by chance if nobody chose one (R3, R4)."""
+    """Three hundred words, a hundred blots, and a test team, by chance if nobody chose one (R3, R4)."""
     dealt = Dealt(
         options=options,
         teams=starting_teams(seats),
