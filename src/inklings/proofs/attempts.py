@@ -29,8 +29,8 @@ HOSTILE = (
     "long " * 40,
 )
 """Texts that nobody types by chance."""
-READ_BY_SOME = 8
-"""How many of the texts that only some seats can read are typed by everyone."""
+READ = 8
+"""How many of the texts that only some seats can read are typed by everyone, and of those that all can."""
 VARIATIONS = 3
 """How often what somebody may do is changed a little."""
 
@@ -38,11 +38,9 @@ VARIATIONS = 3
 def attempts(walk: Walk, stand: Stand, rng: Random) -> Iterator[Any]:
     """Actions of other phases and seats, some a little changed or with hostile texts, and plain nonsense."""
     game = walk.game
-    texts = (
-        *HOSTILE,
-        *(secret.text for secret in game.secrets(stand.state)),
-        *_read_by_some(game, stand, rng),
-    )
+    own = [game.own(stand.state, seat) for seat in stand.every_seat]
+    read = (*_some_texts(own, rng), *_some_texts(game.view(stand.state), rng))
+    texts = (*HOSTILE, *(secret.text for secret in game.secrets(stand.state)), *read)
     for _ in range(3):
         yield from _sendable(game, random_value(_type_info(game.action), texts, rng))
     other = rng.choice(walk.stands)
@@ -51,8 +49,11 @@ def attempts(walk: Walk, stand: Stand, rng: Random) -> Iterator[Any]:
             if seat < there.seats:
                 for offer in game.offers(there.state, seat):
                     yield (action := game.example(offer, rng))
+                    plain = msgspec.to_builtins(action)
                     for _ in range(VARIATIONS):
-                        yield from _sendable(game, _changed(msgspec.to_builtins(action), texts, rng))
+                        yield from _sendable(game, _changed(plain, texts, rng))
+                    for text in read:
+                        yield from _sendable(game, _retyped(plain, text))
 
 
 _type_info = cache(inspect.type_info)
@@ -73,11 +74,10 @@ def refusal(game: AnyGame, state: Any, seat: Seat, action: Any) -> tuple[object,
     return ()
 
 
-def _read_by_some(game: AnyGame, stand: Stand, rng: Random) -> Sequence[str]:
-    """Texts in what seats see of their own: a refusal may betray them to somebody who guesses."""
-    own = [msgspec.to_builtins(game.own(stand.state, seat)) for seat in stand.every_seat]
-    texts = sorted(set(_texts(own)))
-    return rng.sample(texts, min(READ_BY_SOME, len(texts)))
+def _some_texts(shown: Any, rng: Random) -> Sequence[str]:
+    """Texts in what people see: a refusal may betray to somebody who types one whether it is a secret."""
+    texts = sorted(set(_texts(msgspec.to_builtins(shown))))
+    return rng.sample(texts, min(READ, len(texts)))
 
 
 def _texts(value: Any) -> Iterator[str]:
@@ -99,6 +99,19 @@ def _sendable(game: AnyGame, action: Any) -> Iterator[Any]:
         yield msgspec.convert(msgspec.to_builtins(action), game.action)
     except msgspec.ValidationError:
         return
+
+
+def _retyped(action: Any, text: str) -> Any:
+    """An action with another text wherever it has one."""
+    match action:
+        case str():
+            return text
+        case dict():
+            return {key: part if key == "type" else _retyped(part, text) for key, part in action.items()}
+        case list() | tuple():
+            return [_retyped(part, text) for part in action]
+        case _:
+            return action
 
 
 def _changed(value: Any, texts: Sequence[str], rng: Random) -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from inklings.kernel.game import Viewer, fold
+from inklings.kernel.game import Seat, Viewer, fold
 from inklings.proofs.attempts import attempts, refusal
 from inklings.proofs.histories import changes_of_mind
 from inklings.proofs.shown import difference, shown, viewer_name
@@ -51,10 +51,12 @@ def prove_secrets_are_kept(walk: Walk) -> None:
     """No secret text is in anything that is sent to somebody who may not read it (G1)."""
     game = walk.game
     for stand in walk.stands:
-        secrets = list(game.secrets(stand.state))
+        secrets: dict[str, frozenset[Seat]] = {}
+        for secret in game.secrets(stand.state):  # two may be the same text: who may read one, may read it
+            secrets[secret.text] = secrets.get(secret.text, frozenset()) | secret.readers
         for viewer in stand.viewers:
             sent = set(_texts(msgspec.json.decode(shown(game, stand.state, viewer))))
-            for text, readers in ((secret.text, secret.readers) for secret in secrets):
+            for text, readers in secrets.items():
                 assert viewer in readers or text not in sent, (
                     f"{stand.phase}: {viewer_name(viewer)} can read {text!r}"
                 )

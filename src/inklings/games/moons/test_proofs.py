@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from inklings.decks.dreams import CARDS
 from inklings.games.moons import MOONS
 from inklings.games.moons.model import (
     Action,
@@ -152,6 +153,15 @@ def guessable(state: State, actor: Seat, action: Action, rng: Random) -> Sequenc
     return MOONS.decide(state, actor, action, rng)
 
 
+def seen_by_all(state: State, actor: Seat, action: Action, rng: Random) -> Sequence[Event]:
+    """Refuses a clue that everyone can read on the table, but only if a secret is so."""
+    match action:
+        case TellStory(clue=Written(text="playing")) if state.pile[0] < CARDS[len(CARDS) // 2]:
+            raise Refused(Why.NOT_OFFERED)
+        case _:
+            return MOONS.decide(state, actor, action, rng)
+
+
 @pytest.mark.parametrize(
     ("leak", "proof", "names"),
     [
@@ -169,6 +179,7 @@ def guessable(state: State, actor: Seat, action: Action, rng: Random) -> Sequenc
         ({"decide": oracle}, prove_offers_are_the_rule, "is offered Vote.* and refused"),
         ({"decide": oracle}, prove_refusals_tell_nothing, "tries Vote"),
         ({"decide": guessable}, prove_refusals_tell_nothing, "tries TellStory"),
+        ({"decide": seen_by_all}, prove_refusals_tell_nothing, "tries TellStory"),
     ],
 )
 def test_a_planted_leak_is_found_and_named(leak: dict[str, Any], proof: Proof, names: str) -> None:
