@@ -1,4 +1,4 @@
-"""What things bring to mind, in English and Polish: one entry a motif of the dream cards."""
+"""What things bring to mind, in English and Polish: one entry a motif of dreams and woodcuts."""
 
 from __future__ import annotations
 
