@@ -43,7 +43,8 @@ def attempts(walk: Walk, stand: Stand, rng: Random) -> Iterator[Any]:
     texts = (*HOSTILE, *(secret.text for secret in game.secrets(stand.state)), *read)
     for _ in range(3):
         yield from _sendable(game, random_value(_type_info(game.action), texts, rng))
-    other = rng.choice(walk.stands)
+    phase = rng.choice(sorted({there.phase for there in walk.stands}))  # a short one as often as a long one
+    other = rng.choice([there for there in walk.stands if there.phase == phase])
     for seat in (rng.choice(stand.every_seat), rng.choice(stand.every_seat)):
         for there in (stand, other):
             if seat < there.seats:

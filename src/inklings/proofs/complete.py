@@ -19,8 +19,10 @@ from msgspec import inspect
 
 from inklings import games
 from inklings.kernel.bot import Language
+from inklings.kernel.defaults import no_text
 from inklings.kernel.game import AnyGame
 from inklings.kernel.rounds import Why
+from inklings.kernel.text import TypedOffer
 
 LANGUAGES: tuple[str, ...] = get_args(Language)
 GAMES_FOLDER = Path(str(games.__file__)).parent
@@ -73,6 +75,7 @@ def lacks(game: AnyGame, folder: Path | None = None) -> Iterator[Lack]:
             yield Lack(Path(pattern), "is missing", why)
     yield from _unseen_phases(game, folder)
     yield from _unproved_rules(folder)
+    yield from _unforgotten_texts(game)
     for language in LANGUAGES:
         path = Path(f"words/{language}.ftl")
         known = messages(folder / path)
@@ -83,6 +86,14 @@ def lacks(game: AnyGame, folder: Path | None = None) -> Iterator[Lack]:
         rules = Path(f"words/rules.{language}.md")
         if not RULE.findall(_text(folder / rules)):
             yield Lack(rules, "add lines such as `- A1 Everyone picks a card.`", "the rules for players")
+
+
+def _unforgotten_texts(game: AnyGame) -> Iterator[Lack]:
+    """People type something, and nothing says how to take it out of the log again."""
+    offers = get_args(game.offer) or (game.offer,)
+    types = any(issubclass(offer, TypedOffer) for offer in offers)
+    if types and game.unsaid is no_text:
+        yield Lack(Path("__init__.py"), "add `unsaid=…`", "for people who want to be forgotten")
 
 
 def _needed(game: AnyGame, known: frozenset[str]) -> dict[str, str]:
@@ -98,6 +109,11 @@ def _needed(game: AnyGame, known: frozenset[str]) -> dict[str, str]:
         name = f"{game.name}-option-{option.encode_name}"
         if name not in known and f"option-{option.encode_name}" in shell:
             continue
+        if (
+            isinstance(option.type, inspect.StrType)
+            and (GAMES_FOLDER / game.name / "ui" / "Lobby.svelte").exists()
+        ):
+            continue  # a text, for which the game has a field of its own in the lobby
         needed |= {name: "an option in the lobby", f"{name}-book": "what is usual for it"}
         for value in _values(option.type):
             written = str(value).lower() if isinstance(value, bool) else str(value)

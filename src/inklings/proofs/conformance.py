@@ -29,7 +29,7 @@ from inklings.proofs.secrecy import (
     prove_twins_differ,
     prove_twins_look_alike,
 )
-from inklings.proofs.walk import Stand, Walk, random_value
+from inklings.proofs.walk import Stand, Walk, random_options
 
 LARGEST_VIEW = 4096
 """Bytes that a view may have."""
@@ -216,7 +216,7 @@ PROOFS: tuple[Proof, ...] = (
 def prove_roles_fit(game: AnyGame) -> None:
     """Every seat has a role, or none has, whatever the house rules and however few have sat down so far."""
     for seed in range(20):
-        options = random_value(inspect.type_info(game.options), (), Random(seed))
+        options = random_options(game, Random(seed))
         for seats in range(game.seats[-1] + 1):
             assert len(game.roles(options, seats)) in (0, seats)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 import shutil
 from pathlib import Path
 
 import pytest
 
 from inklings.games import GAMES
+from inklings.kernel.defaults import no_text
 from inklings.kernel.game import AnyGame
 from inklings.proofs.complete import GAMES_FOLDER, lacks
 
@@ -52,6 +54,14 @@ def test_a_game_that_words_the_clock_itself_words_all_of_it(folder: Path) -> Non
     missing = [str(lack) for lack in lacks(MOONS, folder)]
     assert len(missing) == 6
     assert missing[0].startswith("words/en.ftl: add `moons-option-clock-book = …`")
+
+
+def test_a_game_in_which_people_type_must_be_able_to_forget_it() -> None:
+    pareidolia = next(game for game in GAMES if game.name == "pareidolia")
+    forgetless = dataclasses.replace(pareidolia, unsaid=no_text)
+    assert [str(lack) for lack in lacks(forgetless)] == [
+        "__init__.py: add `unsaid=…` (for people who want to be forgotten)"
+    ]
 
 
 @pytest.mark.parametrize(

@@ -75,7 +75,7 @@ def walk(game: AnyGame, seats: int, seed: str, *, unrest: float, options: Any = 
     """
     rng = Random(seed)
     if options is None:
-        options = random_value(inspect.type_info(game.options), (), rng)
+        options = random_options(game, rng)
     log = list(game.deal(options, seats, rng))
     state = None
     for event in log:
@@ -130,6 +130,11 @@ def random_news(game: AnyGame, stand: Stand, most_seats: int, rng: Random) -> Ha
     if game.late_seats and stand.seats < most_seats:
         news.append(SeatJoined())
     return rng.choice(news)
+
+
+def random_options(game: AnyGame, rng: Random) -> Any:
+    """House rules by chance; texts among them are left to the game."""
+    return random_value(inspect.type_info(game.options), ("",), rng)
 
 
 def random_value(kind: inspect.Type, texts: Sequence[str], rng: Random) -> Any:
