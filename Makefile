@@ -198,6 +198,7 @@ bench: install  ## Measure what bench/ measures
 	$(BIN)/python bench/rorschach_bots.py
 	$(BIN)/python -m bench.idle_tables
 	$(BIN)/python -m bench.bots_beside_people
+	$(BIN)/python -m bench.woodcuts
 	$(BIN)/python -m bench.pareidolia_load
 	$(BIN)/python -m bench.onlookers
 	$(BIN)/python bench/telepathic_bots.py 200

@@ -9,20 +9,19 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import itertools
 import json
 import os
 import random
-import statistics
 import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
 
+from bench.move_times import pairs_at, timed, told
 from tests.logs import AwaitedLog
 from tests.parts import gates, nats_server, runners
-from tests.players import Player, players
+from tests.players import Player
 from tests.solo import sit_down_with_bots, whatever
 
 from inklings.games import GAMES
@@ -34,10 +33,8 @@ BOT_TABLES = 200
 PEOPLE_TABLES = 5
 MOVES = 400
 """Timed in each turn."""
-MOVES_A_SECOND = 20
 WARM_SECONDS = 20
 """Until all have sat down, and the burst of their coming is over."""
-OFF = {"clock": "off"}
 
 
 async def visit(gate: str, code: str, bots: int, chance: random.Random) -> None:
@@ -71,37 +68,6 @@ async def visitors(doors: list[str], codes: list[str]) -> None:
         task.cancel()
 
 
-async def timed(companies: list[tuple[Player, Player]]) -> list[float]:
-    """Milliseconds from a move until another person at the table sees it, many times."""
-    found: list[float] = []
-    turns = itertools.cycle(companies)
-    choice = itertools.cycle((True, False))
-    for _ in range(MOVES):
-        mover, watcher = next(turns)
-        offer = mover.offer("lean")
-        assert offer
-        before, started = watcher.version, time.perf_counter()
-        leans = offer["choices"][0] if next(choice) else offer["choices"][1]
-        moving = asyncio.create_task(mover.do("lean", choice=leans))
-        await watcher.until(lambda: watcher.version > before)  # noqa: B023  (called at once)
-        found.append((time.perf_counter() - started) * 1000)
-        await moving
-        await asyncio.sleep(1 / MOVES_A_SECOND)
-    return found
-
-
-def told(name: str, times: list[float]) -> dict[str, object]:
-    """The figures of one turn."""
-    times = sorted(times)
-    return {
-        "turn": name,
-        "moves": len(times),
-        "median_ms": round(statistics.median(times), 1),
-        "p99_ms": round(times[int(len(times) * 0.99)], 1),
-        "most_ms": round(times[-1], 1),
-    }
-
-
 async def main() -> None:
     """Measure in turns, and print the figures as JSON."""
     with tempfile.TemporaryDirectory() as name, nats_server(Path(name)) as nats:
@@ -109,30 +75,20 @@ async def main() -> None:
         with gates(nats.url, 2, folder) as doors, runners(nats.url, 1, folder, tempo=1):
             urls = [gate.url for gate in doors]
             member = await Member.start(Address(url=nats.url), GameRegistry(GAMES), is_runner=True)
-            tables = [await member.open_table("rorschach", OFF) for _ in range(PEOPLE_TABLES)]
-            company = [players(urls, code, 4) for code in tables]
-            people = [await seated.__aenter__() for seated in company]
-            pairs: list[tuple[Player, Player]] = []
-            for four in people:
-                await four[0].ask("begin")
-                for player in four:
-                    await player.until(lambda player=player: player.scene["game"] is not None)  # type: ignore[misc]
-                pairs.append(tuple(player for player in four if player.offer("lean"))[:2])  # type: ignore[arg-type]
             figures: list[dict[str, object]] = []
-            for turn in ("alone", "beside bots", "alone", "beside bots"):
-                codes = [] if turn == "alone" else await open_tables(member)
-                visiting = begin_visits(urls, codes) if codes else None
-                await asyncio.sleep(WARM_SECONDS)
-                before, started = await bots_moves(member, codes), time.monotonic()
-                figure = told(turn, await timed(pairs))
-                if visiting:
-                    moved = await bots_moves(member, codes) - before
-                    figure["bots_moves_a_second"] = round(moved / (time.monotonic() - started), 1)
-                    visiting.communicate(timeout=30)
-                figures.append(figure)
-                sys.stderr.write(f"{figure}\n")
-            for seated in company:
-                await seated.__aexit__(None, None, None)
+            async with pairs_at(member, urls, PEOPLE_TABLES) as pairs:
+                for turn in ("alone", "beside bots", "alone", "beside bots"):
+                    codes = [] if turn == "alone" else await open_tables(member)
+                    visiting = begin_visits(urls, codes) if codes else None
+                    await asyncio.sleep(WARM_SECONDS)
+                    before, started = await bots_moves(member, codes), time.monotonic()
+                    figure = told(turn, await timed(pairs, MOVES))
+                    if visiting:
+                        moved = await bots_moves(member, codes) - before
+                        figure["bots_moves_a_second"] = round(moved / (time.monotonic() - started), 1)
+                        visiting.communicate(timeout=30)
+                    figures.append(figure)
+                    sys.stderr.write(f"{figure}\n")
             await member.stop()
     print(json.dumps({"bot_tables": BOT_TABLES, "people": 4 * PEOPLE_TABLES, "turns": figures}, indent=2))
 

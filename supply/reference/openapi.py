@@ -17,6 +17,7 @@ from inklings.gate import (
     preview_api,
     replay_api,
     screens,
+    woodcut_api,
 )
 from inklings.gate.app import routes
 from inklings.gate.gate import Gate
@@ -25,7 +26,18 @@ from inklings.gate.gate import Gate
 def openapi() -> dict[str, Any]:
     """The whole description. No request is answered for it, so there is no gate."""
     schema = routes(cast("Gate", None)).openapi_schema.to_schema()
-    modules = (album_api, api, circle_api, operators, pictures, postcards, preview_api, replay_api, screens)
+    modules = (
+        album_api,
+        api,
+        circle_api,
+        operators,
+        pictures,
+        postcards,
+        preview_api,
+        replay_api,
+        screens,
+        woodcut_api,
+    )
     structs = (one for module in modules for one in vars(module).values())
     found = [one for one in structs if isinstance(one, type) and issubclass(one, msgspec.Struct)]
     described(schema["components"]["schemas"], structs_within(*found))

@@ -15,6 +15,7 @@ MODES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "pareidolia-forgetting": ("pareidolia", 4, {"undo": "loose"}),
     "moons-long-clues": ("moons", 3, {"laps": 1}),
     "moons-circle": ("moons", 4, {"target": 15}),
+    "moons-woodcuts": ("moons", 3, {"laps": 1, "pictures": "woodcuts", "woodcuts": "amber-otter-lantern"}),
     "pareidolia": ("pareidolia", 4, {"undo": "loose"}),
     "pareidolia-wandering": (
         "pareidolia",

@@ -1,15 +1,21 @@
 import type { Picture } from '$client/design/Enlarged.svelte';
-import { catalogue } from '$client/wire/house';
+import { catalogue, woodcutsNamed } from '$client/wire/house';
 import type { CardShown, PictureSize } from '$client/wire/http-types';
 import { t, words } from '$client/words/words.svelte';
 
 const AGAIN_AFTER = 1500;
 
-/** The pictures of a deck: where they are, and what they show in words. Its catalogue is asked for once. */
+/** A woodcut's name begins with that of its deck. */
+const WOODCUT = /^(.+)\.\d+$/;
+
+/**
+ * The pictures of a deck: where they are, and what they show in words. Its catalogue is asked for once, and so is that of
+ * each deck of woodcuts that is played instead.
+ */
 export class Deck {
 	readonly #name: string;
 	#cards = $state.raw<Record<string, CardShown>>({});
-	#asked = false;
+	readonly #asked: Record<string, boolean> = {};
 
 	constructor(name: string) {
 		this.#name = name;
@@ -31,15 +37,16 @@ export class Deck {
 	}
 
 	#card(card: string): CardShown | undefined {
-		if (!this.#asked) this.#ask();
+		const woodcuts = WOODCUT.exec(card)?.[1];
+		if (!this.#asked[woodcuts ?? '']) this.#ask(woodcuts);
 		return this.#cards[card];
 	}
 
-	#ask(): void {
-		this.#asked = true;
-		catalogue(this.#name).then(
-			(cards) => (this.#cards = cards),
-			() => setTimeout(() => this.#ask(), AGAIN_AFTER),
+	#ask(woodcuts: string | undefined): void {
+		this.#asked[woodcuts ?? ''] = true;
+		(woodcuts ? woodcutsNamed(woodcuts) : catalogue(this.#name)).then(
+			(cards) => (this.#cards = { ...this.#cards, ...cards }),
+			() => setTimeout(() => this.#ask(woodcuts), AGAIN_AFTER),
 		);
 	}
 }

@@ -11,6 +11,7 @@ const screens = import.meta.glob('../../../src/inklings/games/*/ui/Screen.svelte
 const howTos = import.meta.glob('../../../src/inklings/games/*/ui/HowTo.svelte') as Loaders<
 	Component<LessonProps>
 >;
+const lobbies = import.meta.glob('../../../src/inklings/games/*/ui/Lobby.svelte') as Loaders<Component>;
 const niches = import.meta.glob('../../../src/inklings/games/*/ui/Niche.svelte') as Loaders<Component>;
 
 /** A game brings its own screens: the shell finds them by its name. */
@@ -18,6 +19,8 @@ export const tableOf = (game: string) => part(tables, game);
 export const screenOf = (game: string) => part(screens, game);
 /** Only an ornament: where it cannot be fetched, the page does without. */
 export const nicheOf = async (game: string) => (await loaderOf(niches, game)[1]()).default;
+/** What a game shows in the lobby besides its house rules, if anything. */
+export const lobbyOf = async (game: string) => (pathOf(lobbies, game) ? part(lobbies, game) : null);
 export const howToOf = (game: string) => part(howTos, game);
 export const hasHowTo = (game: string) => pathOf(howTos, game) !== undefined;
 

@@ -17,7 +17,10 @@ export interface HouseRule {
  * Where a game has none for an option, those of the shell are said.
  */
 export function houseRules(game: GameOnOffer, chosen: Record<string, unknown>): HouseRule[] {
-	return Object.entries(game.options.properties ?? {}).map(([name, schema]) => {
+	const choices = Object.entries(game.options.properties ?? {}).filter(
+		([, schema]) => schema.enum || schema.type !== 'string', // a text has a place of its own
+	);
+	return choices.map(([name, schema]) => {
 		const prefix = words.has(`${game.name}-option-${name}`) ? `${game.name}-` : '';
 		const id = `${prefix}option-${name}`;
 		const possible: OptionValue[] = schema.enum ?? [false, true];

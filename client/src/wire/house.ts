@@ -1,10 +1,20 @@
-import type { CardShown, DeckShown, GameOffered, HouseInfo, TableInfo, TableOpened } from './http-types';
+import type {
+	CardShown,
+	DeckShown,
+	GameOffered,
+	HouseInfo,
+	TableInfo,
+	TableOpened,
+	WoodcutsDrawn,
+	WoodcutsNamed,
+} from './http-types';
 
 export type OptionValue = string | number | boolean;
 
 /** A house rule, of the JSON schema that a game has for all of its own. */
 interface OptionSchema {
 	enum?: (string | number)[];
+	type?: string;
 	default?: unknown;
 }
 
@@ -88,6 +98,21 @@ export function homeAddress(): Promise<string> {
 /** Every card of a deck by its name. */
 export async function catalogue(deck: string): Promise<Record<string, CardShown>> {
 	return (await json<DeckShown>(`/api/decks/${deck}`)).cards;
+}
+
+/** The same of a deck of woodcuts, which is known by its name alone. */
+export async function woodcutsNamed(name: string): Promise<Record<string, CardShown>> {
+	return (await json<DeckShown>(`/api/woodcuts/${name}`)).cards;
+}
+
+/** The name of a deck that nobody has seen. */
+export async function newWoodcuts(): Promise<string> {
+	return (await json<WoodcutsNamed>('/api/woodcuts')).name;
+}
+
+/** How far a deck is drawn. To ask has it drawn. */
+export function woodcutsDrawn(name: string): Promise<WoodcutsDrawn> {
+	return json<WoodcutsDrawn>(`/api/woodcuts/${name}/drawn`);
 }
 
 /** A finished game looked at again, everything open. */

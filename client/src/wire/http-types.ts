@@ -23,6 +23,8 @@ export interface Http {
 	PostcardsShown: PostcardsShown;
 	OwnAlbum: OwnAlbum;
 	CircleShown: CircleShown;
+	WoodcutsNamed: WoodcutsNamed;
+	WoodcutsDrawn: WoodcutsDrawn;
 }
 /**
  * What a home page needs to know.
@@ -369,4 +371,18 @@ export interface Wave {
 	rate?: number | null;
 	low?: number | null;
 	high?: number | null;
+}
+/**
+ * A deck that nobody has seen.
+ */
+export interface WoodcutsNamed {
+	name: string;
+}
+/**
+ * How far a deck is drawn.
+ */
+export interface WoodcutsDrawn {
+	drawn: number;
+	count: number;
+	is_late: boolean;
 }

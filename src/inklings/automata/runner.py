@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from inklings.automata.thinker import Thinker
+from inklings.automata.woodcutter import Woodcutter
 from inklings.house.registry import GameRegistry
 from inklings.live.address import Address
 from inklings.live.member import Member
@@ -23,6 +24,7 @@ class Runner:
         self.member = member
         self._thinker = thinker
         self._refused: dict[str, float] = {}
+        self._woodcutter = Woodcutter(member)
 
     @classmethod
     async def start(cls, address: Address, games: GameRegistry, *, tempo: float = 1) -> Runner:
@@ -32,11 +34,13 @@ class Runner:
         runner = cls(member, thinker)
         member.surroundings.on_release = runner._released
         member.bus.subscribe(member.surroundings.vacancy, runner._called, QUEUE)
+        runner._woodcutter.start()
         logger.info("ready to play for bots")
         return runner
 
     async def stop(self) -> None:
         """Let go of every table; their bots wait for another runner."""
+        self._woodcutter.stop()
         await self.member.stop()
         self._thinker.close()
 

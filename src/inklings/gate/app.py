@@ -26,6 +26,7 @@ from inklings.gate import (
     previews,
     replay_api,
     screens,
+    woodcut_api,
 )
 from inklings.gate.answers import ApiError
 from inklings.gate.assets import STATIC, asset
@@ -140,6 +141,7 @@ def routes(gate: Gate) -> Litestar:
             *postcard_api.HANDLERS,
             *album_api.HANDLERS,
             *circle_api.HANDLERS,
+            *woodcut_api.HANDLERS,
             *preview_api.HANDLERS,
             operators.router(gate),
             page,

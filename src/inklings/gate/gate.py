@@ -18,6 +18,7 @@ from inklings.gate.postcards import Postcards
 from inklings.gate.replays import Replays
 from inklings.gate.reviews import Reviews
 from inklings.gate.visitors import Names, Proxies
+from inklings.gate.woodcuts import Woodcuts
 from inklings.gate.write_fairness import CrowdQueue
 from inklings.house.codes import is_code
 from inklings.house.table import Stage, Table
@@ -41,6 +42,8 @@ WATCHINGS_A_SECOND = 10
 DRAWINGS_AT_ONCE = 60
 """Postcards that one address may ask for at once: an album has a dozen."""
 DRAWINGS_A_SECOND = 1
+NEW_DECKS_AT_ONCE, NEW_DECKS_A_SECOND = 20, 1 / 60
+"""Decks of woodcuts that one address may ask for: each takes a runner half a minute."""
 CIRCLE_LOOKS_AT_ONCE = 60
 CIRCLE_LOOKS_A_SECOND = 1
 CIRCLE_WISHES_AT_ONCE = 20
@@ -105,6 +108,8 @@ class Gate:
         self.albums = Albums(self.replays, self.postcards)
         self.watchings = AddressLimit(WATCHINGS_AT_ONCE, WATCHINGS_A_SECOND)
         self.drawings = AddressLimit(DRAWINGS_AT_ONCE, DRAWINGS_A_SECOND)
+        self.woodcuts = Woodcuts(member.bus, member.supervisor)
+        self.new_woodcuts = AddressLimit(NEW_DECKS_AT_ONCE, NEW_DECKS_A_SECOND)
         self.circle_looks = AddressLimit(CIRCLE_LOOKS_AT_ONCE, CIRCLE_LOOKS_A_SECOND)
         self.circle_wishes = AddressLimit(CIRCLE_WISHES_AT_ONCE, CIRCLE_WISHES_A_SECOND)
         self.is_draining = False

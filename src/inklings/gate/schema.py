@@ -16,6 +16,7 @@ from inklings.gate.operators import HouseNow, Reports
 from inklings.gate.pictures import DeckShown
 from inklings.gate.postcards import PostcardsShown
 from inklings.gate.replay_api import LinkMade
+from inklings.gate.woodcut_api import WoodcutsDrawn, WoodcutsNamed
 from inklings.house.replay import Replay
 from inklings.wire.schema import council_schema, game_schema, schema_of, wire_schema
 
@@ -35,6 +36,8 @@ def http_schema() -> dict[str, Any]:
         "PostcardsShown": PostcardsShown,
         "OwnAlbum": OwnAlbum,
         "CircleShown": CircleShown,
+        "WoodcutsNamed": WoodcutsNamed,
+        "WoodcutsDrawn": WoodcutsDrawn,
     }
     return schema_of(roots)
 

@@ -8,8 +8,10 @@ from pathlib import Path
 
 from PIL import Image, PngImagePlugin, WebPImagePlugin
 
+from inklings import woodcuts
 from inklings.postcards import vector
 from inklings.postcards.page import Frame, Page, Piece
+from inklings.woodcuts.drawing import draw
 
 DECKS = Path(__file__).parents[1] / "decks"
 COMPRESSION = 2
@@ -48,7 +50,14 @@ def _drawn(page: Page, scale: float) -> Image.Image:
 
 
 def _photograph(piece: Piece, scale: float) -> Image.Image:
-    return WebPImagePlugin.WebPImageFile(DECKS / piece.image).convert("RGB").resize(piece.box.pixels(scale))
+    kind, *name = piece.image.split("/")
+    file = io.BytesIO(_woodcut(*name)) if kind == "woodcuts" else DECKS / piece.image
+    return WebPImagePlugin.WebPImageFile(file).convert("RGB").resize(piece.box.pixels(scale))
+
+
+def _woodcut(deck: str, number: str) -> bytes:
+    """A woodcut is nowhere but in its name."""
+    return draw(woodcuts.deck(deck)[int(number) - 1])
 
 
 def _svg(piece: Piece, ground: str, scale: float) -> Image.Image:

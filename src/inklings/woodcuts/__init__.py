@@ -1,6 +1,9 @@
-"""Woodcuts: decks of picture cards for Thirty Moons, each drawn from its name alone."""
+"""Woodcuts: decks of picture cards for Thirty Moons, each drawn from its name alone.
 
-from inklings.woodcuts.cards import COUNT, Card, deck, normalised
-from inklings.woodcuts.drawing import LARGE, SMALL, draw
+What is on the cards is known without drawing them: only `inklings.woodcuts.drawing` needs Pillow.
+"""
 
-__all__ = ["COUNT", "LARGE", "SMALL", "Card", "deck", "draw", "normalised"]
+from inklings.woodcuts.cards import COUNT, EDITION, Card, deck, normalised
+from inklings.woodcuts.names import new_name
+
+__all__ = ["COUNT", "EDITION", "Card", "deck", "new_name", "normalised"]

@@ -260,7 +260,3 @@ def rabbit_head(pen: Pen, ink: Ink) -> None:
     pen.shape([(40, 4), (48, 8), (42, 13)], A, edge=1)
     for y in (14, 19):
         pen.gouge([(30, y), (62, y + 4)], 2.2, ink.line)
-
-
-HEADS = {"wolf": wolf_head, "raven": bird_head, "rabbit": rabbit_head, "bear": bear_head}
-"""Heads for people who have a beast's; about a hundred units high."""

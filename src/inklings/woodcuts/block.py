@@ -24,7 +24,6 @@ class Ink(Enum):
     KEY = (255, 0, 0)
     MID = (0, 255, 0)
     ACCENT = (0, 0, 255)
-    BOTH = (0, 255, 255)
 
     @property
     def line(self) -> Ink:
@@ -32,7 +31,7 @@ class Ink(Enum):
         return Ink.PAPER if self is Ink.KEY else Ink.KEY
 
 
-P, K, M, A, B = Ink.PAPER, Ink.KEY, Ink.MID, Ink.ACCENT, Ink.BOTH
+P, K, M, A = Ink.PAPER, Ink.KEY, Ink.MID, Ink.ACCENT
 
 
 class Block:

@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
-from inklings.woodcuts.ideas import IDEAS
-from inklings.woodcuts.ideas.idea import Idea
-from inklings.woodcuts.places import PLACES
-from inklings.woodcuts.printing import PALETTES
+from inklings.woodcuts.inks import PALETTES
+from inklings.woodcuts.told import TOLD
+from inklings.woodcuts.where import PLACES
 
+EDITION = 1
+"""Raised whenever the same name would give other pictures."""
 COUNT = 84
 """How many cards a deck has."""
 
-_REPEATED = tuple(idea for idea in IDEAS if not idea.told.once)
+_REPEATED = tuple(idea for idea, told in TOLD.items() if not told.once)
 
 
 @dataclass(frozen=True)
@@ -50,18 +51,18 @@ def normalised(name: str) -> str:
 def deck(name: str) -> tuple[Card, ...]:
     """The cards of the deck of this name: each idea at most twice, every palette equally often."""
     plain = normalised(name)
-    chance = Random(f"woodcuts 1 {plain}")
-    uses = [(idea, 0) for idea in IDEAS]
-    uses += [(idea, 1) for idea in chance.sample(_REPEATED, COUNT - len(IDEAS))]
+    chance = Random(f"woodcuts {EDITION} {plain}")
+    uses = [(idea, 0) for idea in TOLD]
+    uses += [(idea, 1) for idea in chance.sample(_REPEATED, COUNT - len(TOLD))]
     chance.shuffle(uses)
     palettes = [
         palette.name
         for _ in range(-(-COUNT // len(PALETTES)))
         for palette in chance.sample(PALETTES, len(PALETTES))
     ]
-    first = {idea.name: _first(idea, chance) for idea in IDEAS}
+    first = {idea: _first(idea, chance) for idea in TOLD}
     return tuple(
-        _card(plain, number, idea, palettes[number - 1], first[idea.name], again=again == 1)
+        _card(plain, number, idea, palettes[number - 1], first[idea], again=again == 1)
         for number, (idea, again) in enumerate(uses, 1)
     )
 
@@ -76,27 +77,28 @@ class _First:
     mirrored: bool
 
 
-def _first(idea: Idea, chance: Random) -> _First:
-    one, other = chance.sample(range(len(idea.told.variants)), 2)
-    here = chance.choice(idea.told.places)
-    there = chance.choice([place for place in idea.told.places if place != here] or [here])
+def _first(idea: str, chance: Random) -> _First:
+    told = TOLD[idea]
+    one, other = chance.sample(range(len(told.variants)), 2)
+    here = chance.choice(told.places)
+    there = chance.choice([place for place in told.places if place != here] or [here])
     return _First((one, other), (here, there), dark=chance.random() < 0.5, mirrored=chance.random() < 0.5)
 
 
-def _card(deck_name: str, number: int, idea: Idea, palette: str, first: _First, *, again: bool) -> Card:
+def _card(deck_name: str, number: int, idea: str, palette: str, first: _First, *, again: bool) -> Card:
     variant = first.variants[again]
     place = first.places[again]
-    shown = idea.told.variants[variant]
+    shown = TOLD[idea].variants[variant]
     where = PLACES[place]
     return Card(
         deck=deck_name,
         id=number,
-        idea=idea.name,
+        idea=idea,
         place=place,
         palette=palette,
         variant=variant,
         dark=first.dark != again,
         mirrored=first.mirrored != again,
-        tags=(idea.name, place, palette, *shown.tags),
+        tags=(idea, place, palette, *shown.tags),
         alt={"en": f"{where.en}, {shown.en}", "pl": f"{where.pl} {shown.pl}"},
     )

@@ -7,10 +7,10 @@ from random import Random
 from PIL import Image
 
 from inklings.woodcuts.block import WIDTH, Block, Pen
-from inklings.woodcuts.cards import Card
-from inklings.woodcuts.ideas import BY_NAME as IDEAS
-from inklings.woodcuts.places import PLACES
-from inklings.woodcuts.printing import BY_NAME as PALETTES
+from inklings.woodcuts.cards import EDITION, Card
+from inklings.woodcuts.ideas import DRAWN as IDEAS
+from inklings.woodcuts.inks import BY_NAME as PALETTES
+from inklings.woodcuts.places import DRAWN as PLACES
 from inklings.woodcuts.printing import printed, webp
 from inklings.woodcuts.scene import Scene
 
@@ -27,11 +27,11 @@ def draw(card: Card, width: int = LARGE) -> bytes:
 
 def picture(card: Card, width: int = LARGE) -> Image.Image:
     """The print of a card."""
-    chance = Random(f"woodcut 1 {card.deck} {card.id}")
+    chance = Random(f"woodcut {EDITION} {card.deck} {card.id}")
     block = Block(width)
     pen = Pen(block, chance)
     if card.mirrored:
         pen = pen.at(WIDTH, 0, flip=True)
-    scene = Scene(pen, chance, dark=card.dark, variant=card.variant, place=PLACES[card.place].draw)
-    IDEAS[card.idea].draw(scene)
+    scene = Scene(pen, chance, dark=card.dark, variant=card.variant, place=PLACES[card.place])
+    IDEAS[card.idea](scene)
     return printed(block, PALETTES[card.palette], chance, width)

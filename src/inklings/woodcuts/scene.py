@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import cos, radians, sin
 from random import Random
 
@@ -27,6 +27,12 @@ class Scene:
     def setting(self, top: float) -> None:
         """Draw the place, with its ground from a height down."""
         self.place(self, top)
+
+    def closer(self, least: float, most: float) -> Scene:
+        """The same scene from nearer by, its feet where they were."""
+        near = self.chance.uniform(least, most)
+        pen = self.pen.at(WIDTH / 2 * (1 - near), 930 * (1 - near), near)
+        return replace(self, pen=pen)
 
     @property
     def sky(self) -> Ink:

@@ -1,5 +1,6 @@
 """What holds for every deck of woodcuts."""
 
+import hashlib
 import io
 import subprocess
 import sys
@@ -7,15 +8,18 @@ import time
 from collections import Counter
 from itertools import combinations
 from pathlib import Path
+from random import Random
 
 import pytest
 from PIL import Image
 
-from inklings.woodcuts import COUNT, SMALL, Card, deck, draw, normalised
+from inklings.woodcuts import COUNT, EDITION, Card, deck, new_name, normalised
 from inklings.woodcuts.__main__ import main
-from inklings.woodcuts.ideas import IDEAS
-from inklings.woodcuts.places import PLACES
-from inklings.woodcuts.printing import PALETTES
+from inklings.woodcuts.drawing import SMALL, draw
+from inklings.woodcuts.ideas import DRAWN as IDEAS
+from inklings.woodcuts.inks import PALETTES
+from inklings.woodcuts.places import DRAWN as PLACES
+from inklings.woodcuts.told import TOLD
 
 NAMES = [f"{word}-otter-{number}" for word in ("amber", "quiet", "red", "zażółć") for number in range(5)]
 TINY = 96
@@ -60,7 +64,7 @@ def test_a_deck_is_known_before_it_is_drawn_and_at_once() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_no_idea_comes_more_than_twice_and_palettes_come_evenly(name: str) -> None:
     cards = deck(name)
-    once = {idea.name for idea in IDEAS if idea.told.once}
+    once = {idea for idea, told in TOLD.items() if told.once}
     ideas = Counter(card.idea for card in cards)
     assert max(ideas.values()) <= 2
     assert all(ideas[idea] == 1 for idea in once)
@@ -93,15 +97,16 @@ def test_tags_are_idea_place_palette_and_then_subjects() -> None:
 
 def test_there_is_enough_to_choose_from() -> None:
     assert len(IDEAS) >= 45
+    assert set(IDEAS) == set(TOLD)
     assert len(PALETTES) >= 10
     assert len(PLACES) >= 12
-    assert all(len(idea.told.variants) >= 2 and set(idea.told.places) <= set(PLACES) for idea in IDEAS)
+    assert all(len(told.variants) >= 2 and set(told.places) <= set(PLACES) for told in TOLD.values())
 
 
 @pytest.mark.slow
 def test_every_variant_of_every_idea_can_be_drawn() -> None:
     cards = one_of_each()
-    assert len(cards) == sum(len(idea.told.variants) for idea in IDEAS)
+    assert len(cards) == sum(len(told.variants) for told in TOLD.values())
     for card in cards:
         with Image.open(io.BytesIO(draw(card, TINY))) as picture:
             assert picture.size == (TINY, TINY * 3 // 2)
@@ -144,9 +149,28 @@ def test_a_deck_is_drawn_into_a_folder_and_what_is_there_is_kept(tmp_path: Path)
 def test_nothing_is_needed_but_what_a_server_has() -> None:
     program = (
         "import sys; sys.modules['numpy'] = None\n"
-        "from inklings.woodcuts import deck, draw\n"
+        "from inklings.woodcuts import deck\n"
+        "from inklings.woodcuts.drawing import draw\n"
         "draw(deck('amber')[0], 96)\n"
         "others = ('inklings.games', 'inklings.gate', 'inklings.house', 'press')\n"
         "assert not [name for name in sys.modules if name.startswith(others)]"
     )
     subprocess.run([sys.executable, "-c", program], check=True, timeout=60)  # noqa: S603
+
+
+def test_what_is_on_the_cards_is_known_without_drawing_them() -> None:
+    program = "import sys\nfrom inklings.woodcuts import deck\ndeck('amber')\nassert 'PIL' not in sys.modules"
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=60)  # noqa: S603
+
+
+def test_a_name_gives_other_cards_only_in_another_edition() -> None:
+    cards = "\n".join(map(repr, deck("amber-otter-lantern")))
+    assert (EDITION, hashlib.sha256(cards.encode()).hexdigest()[:16]) == (1, "1e508629c74ac623"), (
+        "old tables would show other pictures than they were dealt: raise EDITION and note the new digest"
+    )
+
+
+def test_new_names_are_names() -> None:
+    names = {new_name(Random(seed)) for seed in range(200)}
+    assert len(names) > 195
+    assert all(normalised(name) == name and len(name) <= 40 for name in names)

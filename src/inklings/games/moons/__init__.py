@@ -60,10 +60,16 @@ MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
         "phase.voters": "everyone saw who was asked to vote",
     },
     unsaid=unsaid,
-    variants=(Options(), Options(deck="ends", first="random", second_vote=True)),
+    variants=(
+        Options(),
+        Options(deck="ends", first="random", second_vote=True),
+        Options(pictures="woodcuts", woodcuts="amber-otter-lantern", laps=1),
+    ),
     changes=(
         Change(new=frozenset({"deck_ran_out"}), added={"deck": "reshuffled"}),
         # Clues are as long as people count characters.
         Change(new=frozenset({"long_story_told"})),
+        # Woodcuts beside dreams.
+        Change(added={"pictures": "dreams", "woodcuts": ""}),
     ),
 )

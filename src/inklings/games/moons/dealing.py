@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from inklings.decks.dreams import DECK
+from inklings.games.moons.cards import deck_of
 from inklings.games.moons.model import Card
 from inklings.games.moons.state import State
 from inklings.games.moons.turns import hand_size, playing
@@ -25,10 +25,10 @@ def draw(pile: list[Card], hand: Sequence[Card], count: int) -> tuple[Card, ...]
 
 
 def _first_that_suits(pile: Sequence[Card], hand: Sequence[Card]) -> Card:
-    ideas = {DECK.idea(card) for card in hand}
-    palettes = Counter(DECK.palette(card) for card in hand)
-    new = [card for card in pile if DECK.idea(card) not in ideas] or pile
-    return next((card for card in new if palettes[DECK.palette(card)] < OF_ONE_PALETTE), new[0])
+    ideas = {deck_of(card).idea(card) for card in hand}
+    palettes = Counter(deck_of(card).palette(card) for card in hand)
+    new = [card for card in pile if deck_of(card).idea(card) not in ideas] or pile
+    return next((card for card in new if palettes[deck_of(card).palette(card)] < OF_ONE_PALETTE), new[0])
 
 
 def suited(state: State, pile: Sequence[Card]) -> tuple[Card, ...] | None:
@@ -45,5 +45,5 @@ def suited(state: State, pile: Sequence[Card]) -> tuple[Card, ...] | None:
 
 
 def _repeats(hand: Sequence[Card], drawn: Sequence[Card]) -> bool:
-    held = {DECK.idea(card) for card in hand}
-    return len({DECK.idea(card) for card in drawn} - held) < len(drawn)
+    held = {deck_of(card).idea(card) for card in hand}
+    return len({deck_of(card).idea(card) for card in drawn} - held) < len(drawn)

@@ -39,8 +39,10 @@ def emblem() -> Drawing:
 
 
 def picture(card: Card) -> Drawing:
-    """A dream card."""
-    return Drawing(2, 3, image=f"dreams/pictures/{DECK.file(card, 'large')}")
+    """A dream, or a woodcut."""
+    deck, dot, number = card.rpartition(".")
+    image = f"woodcuts/{deck}/{number}" if dot else f"dreams/pictures/{DECK.file(card, 'large')}"
+    return Drawing(2, 3, image=image)
 
 
 def _worth(moment: MomentView) -> float:

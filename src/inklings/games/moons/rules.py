@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from inklings.decks.dreams import CARDS
+from inklings.games.moons.cards import deck_for, with_named_deck
 from inklings.games.moons.dealing import draw, suited
 from inklings.games.moons.evolve import begun, evolve, shortage
 from inklings.games.moons.model import (
@@ -92,7 +92,8 @@ SECONDS = {Racing: 90, Narrating: 90, Choosing: 60, Voting: 45, Scoring: 25}
 
 def deal(options: Options, seats: int, rng: Random, met: Sequence[Card] = ()) -> Sequence[Event]:
     """Six or seven cards to each (D1), those that were not met first (D21), and the first narrator (D2)."""
-    deck = list(unmet_first(CARDS, met, rng))
+    options = with_named_deck(options, rng)
+    deck = list(unmet_first(deck_for(options).cards, met, rng))
     if options.deck == "ends":
         del deck[SMALL_DECK:]
     size = hand_size(seats)

@@ -7,7 +7,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from inklings.decks.dreams import CARDS
+from inklings.games.moons.cards import deck_for
 from inklings.games.moons.dealing import draw
 from inklings.games.moons.model import (
     Card,
@@ -184,7 +184,7 @@ def resample(state: State, viewer: Viewer, rng: Random) -> State:
     known = {*state.discard, *_seen_on_table(state, viewer)}
     if viewer is not None:
         known.update(state.players[viewer].hand)
-    unknown = [card for card in CARDS if card not in known]
+    unknown = [card for card in deck_for(state.options).cards if card not in known]
     rng.shuffle(unknown)
 
     def redrawn(cards: tuple[Card, ...]) -> tuple[Card, ...]:

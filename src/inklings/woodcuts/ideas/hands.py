@@ -170,6 +170,7 @@ def strange_garden(s: Scene) -> None:
 
 def odd_dance(s: Scene) -> None:
     """Two who dance and don't match."""
+    s = s.closer(1.05, 1.2)
     s.setting(700)
     if s.variant == 0:
         beasts.bear(s.pen.at(410, 880, 5), s.bold)

@@ -27,7 +27,7 @@ def tightrope(s: Scene) -> None:
         ends = ((125, 640), (515, 640))
     elif s.variant == 1:
         for x, flip in ((90, False), (550, True)):
-            beasts.bird(s.pen.at(x, 900, 3.4, flip=flip), ink)
+            beasts.bird(s.pen.at(x, 900, 3.4, flip=flip), M if s.dark else K)
         ends = ((250, 640), (390, 640))
     else:
         for x, flip in ((80, False), (560, True)):

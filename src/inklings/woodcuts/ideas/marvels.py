@@ -59,6 +59,7 @@ def out_of_the_book(s: Scene) -> None:
 
 def hatching(s: Scene) -> None:
     """What comes out of an egg."""
+    s = s.closer(1.1, 1.25)
     s.setting(740)
     shell: Outline = pts(
         "150,640 210,600 250,650 310,590 360,650 420,596 490,640 500,760 420,900 320,930 220,900 140,760"
@@ -88,12 +89,13 @@ def hatching(s: Scene) -> None:
     s.pen.hatch(egg, K, angle=172, gap=9, width=3.4, depth=0.3, bend=-6)
     for x, y in ((200, 720), (260, 820), (340, 740), (400, 850)):
         s.pen.ball(x, y, 12, M if not s.dark else A)
-    beasts.bird(s.pen.at(80, 930, 1.9), s.bold)
+    beasts.bird(s.pen.at(130, 930, 1.7), s.bold)
     s.pen.shape(pts("470,900 480,860 520,880 550,846 590,880 600,910 540,930"), P, sharp=True)
 
 
 def unravelled(s: Scene) -> None:
     """Someone comes undone, thread by thread."""
+    s = s.closer(1.1, 1.25)
     s.setting(720)
     draw(
         s.pen.at(230, 900, 5.2),
@@ -129,6 +131,7 @@ def unravelled(s: Scene) -> None:
 
 def strange_barber(s: Scene) -> None:
     """A barber whose client is no usual one."""
+    s = s.closer(1.05, 1.15)
     s.setting(720)
     cloak = s.pen.shape(pts("60,1000 110,760 230,680 330,680 440,760 480,1000"), P if not s.dark else M)
     s.pen.hatch(cloak, K, angle=88, gap=14, width=3, depth=0.6)

@@ -14,6 +14,7 @@ from inklings.woodcuts.scene import Scene
 
 def duel(s: Scene) -> None:
     """A duel with the wrong weapons."""
+    s = s.closer(1.05, 1.15)
     s.setting(740)
     left = someone(
         s, Person(coat=s.bold, stance="walk", mood="angry", near=(34, -76), far=(-24, -80), lean=6)
@@ -38,6 +39,7 @@ def duel(s: Scene) -> None:
 
 def chess_game(s: Scene) -> None:
     """A game against someone one should not play with."""
+    s = s.closer(1.1, 1.25)
     s.setting(560)
     for x, flip in ((120, False), (520, True)):
         chair(s.pen.at(x, 900, 4.3, flip=flip), K if not s.dark else P)

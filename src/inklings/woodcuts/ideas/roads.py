@@ -42,6 +42,7 @@ def carrier(s: Scene) -> None:
 
 def towing(s: Scene) -> None:
     """Small before, large behind."""
+    s = s.closer(1.05, 1.2)
     s.setting(720)
     if s.variant == 0:
         beasts.snail(s.pen.at(400, 890, 4.2, flip=True), s.bold)
@@ -52,7 +53,7 @@ def towing(s: Scene) -> None:
             s.pen.ball(x, 880, 46, A, edge=3)
             s.pen.ball(x, 880, 14, K)
     else:
-        heads.side(s.pen.at(430, 660, 3.3, flip=True), "asleep", "beard", "crown", ink=A)
+        heads.side(s.pen.at(430, 660, 3.3, flip=True), "asleep", "beard", "crown")
         for x in (350, 520):
             s.pen.ball(x, 900, 46, s.bold, edge=3)
     s.pen.block.line(s.pen.placed([(150, 720), (240, 770), (330, 720)]), 5, P if s.dark else K)
@@ -69,6 +70,7 @@ def towing(s: Scene) -> None:
 
 def procession(s: Scene) -> None:
     """They all carry one thing."""
+    s = s.closer(1.04, 1.14)
     s.setting(700)
     for at in range(4):
         x, y = 100 + at * 150, 900 - at * 14

@@ -172,21 +172,8 @@ def looking_back(s: Scene) -> None:
     for at, (x, y, half) in enumerate(((150, 200, 90), (420, 180, 110), (300, 470, 84), (530, 480, 70))):
         pen = s.pen.at(x, y)
         pen.shape(box(-half, -half * 1.25, half, half * 1.25), (P, M if s.dark else A)[at % 2], sharp=True)
-        face = pen.at(0, 4, half / 52)
-        if s.variant == 0 or (s.variant == 1 and at != 1):
-            heads.front(
-                face,
-                ("sly", "angry", "afraid", "sad")[at],
-                ("beard", "bun", "short", "long")[at],
-                "none",
-                look=(1, 0, -1, -1)[at] if at else -1,
-            )
-        elif s.variant == 1:
-            beasts.owl(face.at(0, 46, 0.95), K)
-        else:
-            face.shape(pts("-48,0 -48,0 0,-34 48,0 48,0 0,28"), P, edge=3)
-            face.ball(-14, 0, 24, A, edge=2)
-            face.ball(-14, 0, 11, K)
+        with pen.only(box(-half, -half * 1.25, half, half * 1.25), sharp=True):
+            _portrait(s, pen.at(0, 4, half / 52), at)
         frame(pen, half, half * 1.25, s.bold if at % 2 else A)
     draw(
         s.pen.at(110, 910, 3.4),
@@ -199,8 +186,23 @@ def looking_back(s: Scene) -> None:
     )
 
 
+def _portrait(s: Scene, face: Pen, at: int) -> None:
+    """What hangs in one frame."""
+    if s.variant == 0 or (s.variant == 1 and at != 1):
+        moods: tuple[heads.Mood, ...] = ("sly", "angry", "afraid", "sad")
+        hairs: tuple[heads.Hair, ...] = ("beard", "bun", "short", "long")
+        heads.front(face, moods[at], hairs[at], "none", look=(-1, 0, -1, -1)[at])
+    elif s.variant == 1:
+        beasts.owl(face.at(0, 46, 0.95), K)
+    else:
+        face.shape(pts("-48,0 -48,0 0,-34 48,0 48,0 0,28"), P, edge=3)
+        face.ball(-14, 0, 24, A, edge=2)
+        face.ball(-14, 0, 11, K)
+
+
 def tea_table(s: Scene) -> None:
     """A tea party whose guests should fear one another."""
+    s = s.closer(1.15, 1.3)
     s.setting(640)
     for x, flip in ((130, False), (510, True)):
         chair(s.pen.at(x, 880, 4.3, flip=flip), s.bold)
@@ -247,6 +249,7 @@ def _object(pen: Pen, what: str) -> None:
 
 def object_head(s: Scene) -> None:
     """Two people who have things for heads, and want something of each other."""
+    s = s.closer(1.1, 1.3)
     s.setting(720)
     first, second = (("clock", "candle"), ("house", "letter"), ("teapot", "clock"))[s.variant]
     one = draw(

@@ -49,6 +49,7 @@ def giant_swimmer(s: Scene) -> None:
 
 def umbrella_boat(s: Scene) -> None:
     """Afloat in something that was not made for it."""
+    s = s.closer(1.1, 1.3)
     s.setting(640)
     pen = s.pen.at(320, 700, 2.4, turn=s.chance.choice((-7, 6)))
     if s.variant == 0:
@@ -166,7 +167,7 @@ def dream_bed(s: Scene) -> None:
     heads.side(
         pen.at(-76, -66, 0.36, turn=-70), "asleep", s.chance.choice(("long", "short", "beard")), "none"
     )
-    if s.variant != 1:
+    if s.variant == 0:
         for at in range(5):
             x = -20 + at * 150
             s.pen.gouge([(x, 850), (x + 50, 810), (x + 100, 850), (x + 150, 830)], 10, P if not s.dark else K)
@@ -275,14 +276,14 @@ def sea_concert(s: Scene) -> None:
     boat(s.pen.at(250, 880, 2.6), s.bold)
     draw(
         s.pen.at(210, 850, 3.4),
-        someone(s, Person(coat=A if s.dark else P, mood="asleep", near=(24, -56), far=(20, -78), trousers=K)),
+        someone(s, Person(coat=A if s.dark else P, mood="asleep", near=(30, -66), far=(34, -74), trousers=K)),
     )
-    fiddle = s.pen.at(270, 580, 1.1, turn=-60)
+    fiddle = s.pen.at(246, 604, 1.1, turn=84)
     fiddle.shape(
-        pts("-24,0 -20,-34 -12,-44 -20,-66 0,-84 20,-66 12,-44 20,-34 24,0 0,12"), A if not s.dark else K
+        pts("-24,0 -20,-34 -12,-44 -20,-66 0,-84 20,-66 12,-44 20,-34 24,0 0,12"), P if s.dark else A
     )
     fiddle.stroke([(0, -10), (0, -140)], 6, K, edge=1.5)
-    s.pen.stroke([(190, 590), (370, 640)], 4, K, edge=1.6)
+    s.pen.stroke([(312, 660), (276, 500)], 4, K, edge=1.6)
 
 
 DRAWN: Mapping[str, Draw] = {

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 
-from inklings.decks.dreams import CARDS
 from inklings.games.moons.bot.lexicon import lexicon
 from inklings.games.moons.bot.likeness import names
 from inklings.games.moons.bot.motifs import shown, tagged
+from inklings.games.moons.cards import Deck, deck_of
 from inklings.games.moons.model import Card
 from inklings.games.moons.turns import LEAST, decoys, hand_size
 from inklings.kernel.bot import Language
@@ -23,42 +23,42 @@ def fresh(card: Card, language: Language, lap: int) -> tuple[str, ...]:
     No view tells what was said in earlier rounds, and none needs to: a card comes back only in another lap
     through the deck, and then it has other clues.
     """
-    stock = stocks(language)[card]
+    stock = stocks(language, deck_of(card))[card]
     turn = lap % len(set(TURNS))
     return tuple(clue for place, clue in enumerate(stock) if TURNS[place % len(TURNS)] == turn)
 
 
-@cache
-def stocks(language: Language) -> Mapping[Card, tuple[str, ...]]:
-    """The clues of every card.
+@lru_cache(maxsize=16)
+def stocks(language: Language, deck: Deck) -> Mapping[Card, tuple[str, ...]]:
+    """The clues of every card of a deck.
 
     A clue goes to a card that shows its motif and nothing that it names: of several to the one that has the
     fewest. Clues that suit few cards are given away first.
     """
     suited = {
-        clue: [card for card in _showing(motif) if not names(clue, card, language)]
+        clue: [card for card in _showing(motif, deck) if not names(clue, card, language)]
         for motif, entry in lexicon(language).items()
         for clue in entry.clues
     }
-    stock: dict[Card, list[str]] = {card: [] for card in CARDS}
+    stock: dict[Card, list[str]] = {card: [] for card in deck.cards}
     for clue, cards in sorted(suited.items(), key=lambda item: len(item[1])):
         if cards:
             min((stock[card] for card in cards), key=len).append(clue)
     return {card: tuple(clues) for card, clues in stock.items()}
 
 
-def _showing(motif: str) -> list[Card]:
+def _showing(motif: str, deck: Deck) -> list[Card]:
     """The cards made of a motif; where none is, those that show it by the way."""
-    return [card for card in CARDS if motif in tagged(card)] or [
-        card for card in CARDS if motif in shown(card)
+    return [card for card in deck.cards if motif in tagged(card)] or [
+        card for card in deck.cards if motif in shown(card)
     ]
 
 
-def laps(rounds: int, players: int) -> int:
-    """How often all cards may have been drawn in so many rounds, if nobody came or left.
+def laps(rounds: int, players: int, cards: int) -> int:
+    """How often so many cards may all have been drawn in so many rounds, if nobody came or left.
 
     A card comes again only after all others that nobody holds (D14), so always in another lap.
     """
     held = hand_size(players) * players
     drawn = players if players > LEAST else 1 + decoys(LEAST) * (LEAST - 1)
-    return rounds // max(1, (len(CARDS) - held) // drawn - 1)
+    return rounds // max(1, (cards - held) // drawn - 1)

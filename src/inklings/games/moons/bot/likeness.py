@@ -8,11 +8,11 @@ from functools import cache, lru_cache
 from itertools import combinations
 from math import log
 
-from inklings.decks.dreams import CARDS, DECK
 from inklings.games.moons.bot.lexicon import lexicon, themes
 from inklings.games.moons.bot.meaning import nearness
 from inklings.games.moons.bot.motifs import shown
 from inklings.games.moons.bot.tongue import akin, stems
+from inklings.games.moons.cards import Deck, deck_of
 from inklings.games.moons.model import Card
 from inklings.kernel.bot import Language
 
@@ -35,22 +35,24 @@ NEAR, NEAREST = 0.2, 0.65
 
 
 @lru_cache(maxsize=8192)
-def likeness(clue: str, language: Language) -> Mapping[Card, float]:
-    """How much a clue is like each card: 1 for the one of the whole deck that is most like it.
+def likeness(clue: str, language: Language, deck: Deck) -> Mapping[Card, float]:
+    """How much a clue is like each card of a deck: 1 for the one of the whole deck that is most like it.
 
     A clue whose words are known only in the other language is taken for one in that. If nothing is known of
     them, the clue is like no card.
     """
-    tongue = language if _knows(clue, language) or not _knows(clue, OTHER[language]) else OTHER[language]
+    tongue = language
+    if not _knows(clue, language, deck) and _knows(clue, OTHER[language], deck):
+        tongue = OTHER[language]
     thoughts = _thoughts(clue, tongue)
     told = stems(clue, tongue)
-    like = {card: _evoked(card, thoughts) + DEPICTED * _depicted(card, told, tongue) for card in CARDS}
+    like = {card: _evoked(card, thoughts) + DEPICTED * _depicted(card, told, tongue) for card in deck.cards}
     most = max(like.values())
     return {card: value / most if most > FAINTEST else 0.0 for card, value in like.items()}
 
 
-def _knows(clue: str, language: Language) -> bool:
-    return any(stem in _index(language) or stem in _rarity(language) for stem in stems(clue, language))
+def _knows(clue: str, language: Language, deck: Deck) -> bool:
+    return any(stem in _index(language) or stem in _rarity(language, deck) for stem in stems(clue, language))
 
 
 def _evoked(card: Card, thoughts: Mapping[str, float]) -> float:
@@ -61,7 +63,7 @@ def _evoked(card: Card, thoughts: Mapping[str, float]) -> float:
 
 def _depicted(card: Card, told: tuple[str, ...], language: Language) -> float:
     """Which part of the clue is to be found in the card's sentence, rare words counting more."""
-    rarity = _rarity(language)
+    rarity = _rarity(language, deck_of(card))
     whole = sum(rarity.get(stem, 1.0) for stem in told)
     seen = _sentence(card, language)
     return sum(rarity.get(stem, 1.0) for stem in told if stem in seen) / whole if whole else 0
@@ -132,16 +134,16 @@ def _kin(language: Language) -> Mapping[str, Mapping[str, float]]:
     return kin
 
 
-@cache
+@lru_cache(maxsize=8192)
 def _sentence(card: Card, language: Language) -> frozenset[str]:
-    return frozenset(stems(DECK.alt(card, language), language))
+    return frozenset(stems(deck_of(card).alt(card, language), language))
 
 
-@cache
-def _rarity(language: Language) -> Mapping[str, float]:
+@lru_cache(maxsize=64)
+def _rarity(language: Language, deck: Deck) -> Mapping[str, float]:
     """How much a word of the deck's sentences tells: the fewer cards have it, the more."""
     count: dict[str, int] = defaultdict(int)
-    for card in CARDS:
+    for card in deck.cards:
         for stem in _sentence(card, language):
             count[stem] += 1
     return {stem: 1 / (1 + log(often)) for stem, often in count.items()}
@@ -152,7 +154,7 @@ def names(clue: str, card: Card, language: Language) -> bool:
     return any(akin(stem, thing) for stem in stems(clue, language) for thing in _visible(card, language))
 
 
-@cache
+@lru_cache(maxsize=8192)
 def _visible(card: Card, language: Language) -> frozenset[str]:
-    tags = (stem for tag in DECK.tags(card) for stem in stems(tag.replace("_", " "), "en"))
+    tags = (stem for tag in deck_of(card).tags(card) for stem in stems(tag.replace("_", " "), "en"))
     return _sentence(card, language).union(tags)

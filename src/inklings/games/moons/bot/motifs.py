@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 
-from inklings.decks.dreams import DECK
 from inklings.games.moons.bot.lexicon import lexicon
 from inklings.games.moons.bot.tongue import stems
+from inklings.games.moons.cards import deck_of
 from inklings.games.moons.model import Card
 
 TWIST, SETTING, MOOD, SUBJECT, LIGHT, MENTIONED = 1.0, 0.55, 0.25, 1.0, 0.45, 0.35
@@ -61,21 +61,21 @@ MOODS = {
 """What the colours of a palette feel like."""
 
 
-@cache
+@lru_cache(maxsize=8192)
 def tagged(card: Card) -> Mapping[str, float]:
     """The motifs that a card is made of, and how much each catches the eye."""
-    twist, setting, palette, subject, *light = DECK.tags(card)
+    twist, setting, palette, subject, *light = deck_of(card).tags(card)
     found = {MOODS[palette]: MOOD, setting: SETTING, twist: TWIST}
     for name in re.split(" as | with | and ", subject.replace("_", " ")):
         found[ALIASES.get(name, name)] = SUBJECT
     for name in light:
-        found.setdefault(name, LIGHT)
+        found.setdefault(ALIASES.get(name, name), LIGHT)
     return found
 
 
-@cache
+@lru_cache(maxsize=8192)
 def shown(card: Card) -> Mapping[str, float]:
     """All motifs of a card, with what its sentence mentions besides."""
-    seen = set(stems(DECK.alt(card, "en"), "en"))
+    seen = set(stems(deck_of(card).alt(card, "en"), "en"))
     mentioned = {motif: MENTIONED for motif in lexicon("en") if seen.issuperset(stems(motif, "en"))}
     return mentioned | dict(tagged(card))

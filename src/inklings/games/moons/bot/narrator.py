@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from inklings.decks.dreams import CARDS
 from inklings.games.moons.bot.clues import fresh, laps
 from inklings.games.moons.bot.taste import TASTES, likings
+from inklings.games.moons.cards import deck_of
 from inklings.games.moons.model import Card, MoonsOwn, MoonsView, Offer
 from inklings.games.moons.turns import decoys, hand_size
 from inklings.kernel.bot import Language, Sight
@@ -22,11 +22,12 @@ def story(
 ) -> tuple[Card, str]:
     """A card of the hand and a clue to it."""
     players = sum(player.status == "playing" for player in sight.view.players)
-    lap = laps(sight.view.round - 1, players)
+    deck = deck_of(hand[0]).cards
+    lap = laps(sight.view.round - 1, players, len(deck))
     tellable = [(card, clue) for card in hand for clue in fresh(card, sight.language, lap)]
     taste = TASTES[sight.temper]
     weighed = chance.sample(tellable, min(len(tellable), taste.stories))
-    others = [card for card in CARDS if card not in hand]
+    others = [card for card in deck if card not in hand]
 
     def misses(told: tuple[Card, str]) -> float:
         return abs(_found(told, sight.language, others, players, chance) - taste.clarity)

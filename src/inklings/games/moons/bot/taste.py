@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from inklings.games.moons.bot.likeness import likeness
+from inklings.games.moons.cards import deck_of
 from inklings.games.moons.model import Card
 from inklings.kernel.bot import Language, Temper
 
@@ -39,7 +40,8 @@ def likings(
     clue: str, language: Language, cards: Iterable[Card], taste: Taste, chance: Random
 ) -> dict[Card, float]:
     """How well each of these cards fits a clue in someone's eyes."""
-    like = likeness(clue, language)
+    cards = tuple(cards)
+    like = likeness(clue, language, deck_of(cards[0]))
 
     def liking(card: Card) -> float:
         understood = 1.0 if chance.random() < taste.insight else MISSED

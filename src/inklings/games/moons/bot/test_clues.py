@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from inklings.decks.dreams import CARDS
+from inklings.decks.dreams import CARDS, DECK
 from inklings.games.moons.bot.clues import fresh, laps, stocks
 from inklings.games.moons.bot.lexicon import lexicon, themes
 from inklings.games.moons.bot.motifs import tagged
@@ -29,7 +29,7 @@ def test_everything_that_a_card_is_made_of_is_in_the_lexicon() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_clues_of_its_own(language: Language) -> None:
-    stock = stocks(language)
+    stock = stocks(language, DECK)
     every = [clue.casefold() for card in CARDS for clue in stock[card]]
     assert len(every) == len(set(every)), "no two cards share a clue"
     assert min(len(clues) for clues in stock.values()) >= ENOUGH
@@ -48,11 +48,11 @@ def test_a_card_that_comes_back_has_other_clues(language: Language) -> None:
 def test_d14_a_card_comes_back_only_in_another_lap(seats: int) -> None:
     table, lay_open = Table(seats), dict[str, int]()
     for rounds in range(60):
-        lap = laps(rounds, seats)
+        lap = laps(rounds, seats, len(CARDS))
         table.to_vote(rounds % seats)
         assert isinstance(table.phase, Voting)
         for laid in table.phase.table:
             assert lay_open.get(laid.card) != lap
             lay_open[laid.card] = lap
         table.time_up().give(*(0,) * seats).ready()
-    assert laps(60, seats) >= 2
+    assert laps(60, seats, len(CARDS)) >= 2

@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from inklings.decks.dreams import DECK
 from inklings.games.moons.bot.likeness import likeness
 from inklings.games.moons.bot.motifs import shown
 from inklings.kernel.bot import Language
@@ -14,7 +15,7 @@ from inklings.kernel.bot import Language
 
 def evoked(clue: str, language: Language) -> set[str]:
     """The motifs of the card that is most like a clue."""
-    like = likeness(clue, language)
+    like = likeness(clue, language, DECK)
     return set(shown(max(like, key=lambda card: like[card])))
 
 
@@ -49,8 +50,8 @@ def test_a_clue_in_the_other_language_is_understood_too() -> None:
 
 
 def test_what_says_nothing_is_like_nothing() -> None:
-    assert set(likeness("xyzzy", "pl").values()) == {0.0}
-    assert set(likeness("…", "pl").values()) == {0.0}
+    assert set(likeness("xyzzy", "pl", DECK).values()) == {0.0}
+    assert set(likeness("…", "pl", DECK).values()) == {0.0}
 
 
 ALONE = """
@@ -61,8 +62,9 @@ assert "whale" in evoked("whales", "en")
 assert "sleeper" in evoked("insomnia", "en")
 assert "whale" in evoked("wielorybami", "pl")
 assert "octopus" in evoked("ośmiornicami", "pl")
+from inklings.decks.dreams import DECK
 from inklings.games.moons.bot.clues import stocks
-assert all(stocks(language)[card] for language in ("en", "pl") for card in stocks(language))
+assert all(stocks(language, DECK)[card] for language in ("en", "pl") for card in stocks(language, DECK))
 """
 
 LIGHT = """
@@ -80,8 +82,9 @@ def test_without_the_extra(program: str) -> None:
 def test_everybodys_logging_stays_as_it_is() -> None:
     program = (
         "import logging\n"
+        "from inklings.decks.dreams import DECK\n"
         "from inklings.games.moons.bot.likeness import likeness\n"
-        "likeness('a clue', 'en')\n"
+        "likeness('a clue', 'en', DECK)\n"
         "assert not logging.getLogger().handlers and logging.getLogger().level == logging.WARNING"
     )
     subprocess.run([sys.executable, "-c", program], check=True, timeout=60)  # noqa: S603

@@ -10,3 +10,6 @@ export const dreams = new Deck('dreams');
 export function enoughFor(width: number): PictureSize {
 	return width * devicePixelRatio > SMALL ? 'card' : 'small';
 }
+
+/** What a card is called while it moves on the screen: a name in CSS has no dots. */
+export const moving = (card: string) => `card-${card.replace(/[^\w-]/g, '_')}`;

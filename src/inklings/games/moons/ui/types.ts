@@ -204,4 +204,6 @@ export interface Options {
 	second_vote?: boolean;
 	clock?: 'long' | 'off' | 'standard';
 	deck?: 'ends' | 'reshuffled';
+	pictures?: 'dreams' | 'woodcuts';
+	woodcuts?: string;
 }
