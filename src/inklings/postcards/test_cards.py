@@ -70,6 +70,20 @@ def test_a_picture_has_the_size_of_its_shape() -> None:
 
 
 @pytest.mark.slow
+def test_d22_a_woodcut_is_drawn_on_its_postcard() -> None:
+    game = next(game for game in GAMES if game.name == "moons")
+    state = walk(game, 3, "woodcuts", unrest=0, options=game.variants[2]).stands[-1].state
+    people = [Person(name, 7) for name in NAMES[:3]]
+    postcard = next(one for one in cards.postcards(game, state, people, "en") if one.picture.image)
+    assert postcard.picture.image.startswith("woodcuts/amber-otter-lantern/")
+    shown, without = (
+        cards.png(cards.page(game, one, people, "en", Shape.WIDE))
+        for one in (postcard, replace(postcard, picture=replace(postcard.picture, image="")))
+    )
+    assert len(shown) > len(without) + 50_000, "there is a photograph"
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_clip_ends_with_all_that_is_on_the_postcard(game: AnyGame) -> None:
     *_, (postcard, people) = found(game, game.seats[0], "en")
