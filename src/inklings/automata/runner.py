@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 
+from inklings.automata.cleaner import Cleaner
 from inklings.automata.thinker import Thinker
 from inklings.automata.woodcutter import Woodcutter
 from inklings.house.registry import GameRegistry
@@ -25,6 +26,7 @@ class Runner:
         self._thinker = thinker
         self._refused: dict[str, float] = {}
         self._woodcutter = Woodcutter(member)
+        self._cleaner = Cleaner(member)
 
     @classmethod
     async def start(cls, address: Address, games: GameRegistry, *, tempo: float = 1) -> Runner:
@@ -35,12 +37,14 @@ class Runner:
         member.surroundings.on_release = runner._released
         member.bus.subscribe(member.surroundings.vacancy, runner._called, QUEUE)
         runner._woodcutter.start()
+        runner._cleaner.start()
         logger.info("ready to play for bots")
         return runner
 
     async def stop(self) -> None:
         """Let go of every table; their bots wait for another runner."""
         self._woodcutter.stop()
+        self._cleaner.stop()
         await self.member.stop()
         self._thinker.close()
 
