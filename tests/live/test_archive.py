@@ -145,7 +145,8 @@ async def test_ten_thousand_old_tables_are_swept_and_live_ones_untouched(tmp_pat
 async def test_one_gate_sweeps_an_hour(shared_nats: NatsServer) -> None:
     async with members(shared_nats.url) as pair:
         sweepers = [
-            Sweeper(gate.bus, gate.archive, gate.floor_keeper.floor, timedelta(days=30)) for gate in pair
+            Sweeper(gate.bus, gate.archive, gate.decks, gate.floor_keeper.floor, timedelta(days=30))
+            for gate in pair
         ]
         turns = await asyncio.gather(*(sweeper._is_our_turn() for sweeper in sweepers * 5))
         assert sum(turns) <= 1, "another test may have had the turn"

@@ -25,6 +25,7 @@ from inklings.live.archive import Archive
 from inklings.live.bus import NatsBus
 from inklings.live.commands import DEADLINE_SECONDS
 from inklings.live.complaint_store import ComplaintStore
+from inklings.live.deck_store import DeckStore
 from inklings.live.effects import Looked, Think
 from inklings.live.engine import EngineError
 from inklings.live.failures import NoSuchTable, TableBroken, Unavailable
@@ -65,6 +66,7 @@ class Member:
         self.log = NatsLog(bus)
         self.complaints = ComplaintStore(bus)
         self.archive = Archive(bus, self.log)
+        self.decks = DeckStore(bus)
         self.space = Space()
         self.games = games
         self.supervisor = supervisor
@@ -149,8 +151,8 @@ class Member:
         member.roll_call.start()
         logging.getLogger("inklings").addHandler(member._incidents)
         supervisor.keep("space", lambda: watch(member.space, member.log.sizes, store))
-        if keep:
-            sweeper = Sweeper(bus, member.archive, member.floor_keeper.floor, keep)
+        if not is_runner:
+            sweeper = Sweeper(bus, member.archive, member.decks, member.floor_keeper.floor, keep)
             supervisor.keep("sweeper", sweeper.run)
         return member
 

@@ -57,6 +57,7 @@ class StreamSetup:
             await self._ensure(self._streams.sweeps)
             await self._ensure(self._streams.reports)
             await self._ensure(self._streams.links)
+            await self._ensure(self._streams.decks)
             await self._ensure(self._streams.operators)
             while not await self._bus.set_time(self._streams.name(0)):
                 pass

@@ -13,7 +13,7 @@ REPORTS_A_TABLE = 20
 
 
 class Streams:
-    """The streams of one cell: tables and clocks by shard, floor, sweeps, reports, links and operators."""
+    """The streams of one cell: tables and clocks by shard, and what the cell keeps besides."""
 
     def __init__(self, cell: str, most_bytes: int = 0) -> None:
         self._cell = cell
@@ -98,6 +98,20 @@ class Streams:
         return {
             "name": f"LINKS-{self._cell}",
             "subjects": [self.link("*", "*", "*")],
+            "max_msgs_per_subject": 1,
+        }
+
+    def deck(self, deck: str, what: str) -> str:
+        """The subject of something that belongs to a deck; `*` stands for any."""
+        return f"deck.{self._cell}.{deck}.{what}"
+
+    @property
+    def decks(self) -> dict[str, Any]:
+        """People's own decks."""
+        return {
+            "name": f"DECKS-{self._cell}",
+            "subjects": [self.deck("*", "*")],
+            "allow_direct": True,
             "max_msgs_per_subject": 1,
         }
 

@@ -1,4 +1,4 @@
-"""Removes tables that nobody has come to for a long time. One gate of a cell does it, once an hour."""
+"""Removes tables and own decks that nobody has come to for long. One gate of a cell does it, once an hour."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import NamedTuple, NoReturn
 from inklings.house import log
 from inklings.live.archive import Archive
 from inklings.live.bus import NatsBus
+from inklings.live.deck_store import DeckStore
 from inklings.live.failures import Unavailable
 from inklings.live.floor import Floor
 from inklings.live.jetstream import decode_ack
@@ -59,9 +60,13 @@ async def _forget_if_old(archive: Archive, code: str, older_than: datetime) -> b
 class Sweeper:
     """Sweeps when it is time, unless another gate has done so."""
 
-    def __init__(self, bus: NatsBus, archive: Archive, floor: Floor, keep: timedelta) -> None:
+    def __init__(
+        self, bus: NatsBus, archive: Archive, decks: DeckStore, floor: Floor, keep: timedelta | None
+    ) -> None:
+        """`keep`: how long tables are kept; None: for ever."""
         self._bus = bus
         self._archive = archive
+        self._decks = decks
         self._floor = floor
         self._keep = keep
         self._streams = Streams(bus.address.name)
@@ -72,12 +77,17 @@ class Sweeper:
             await asyncio.sleep(LOOK_SECONDS)
             try:
                 if self._floor.allows((log.Forgotten(),), "") and await self._is_our_turn():
-                    swept = await sweep(self._archive, self._now - self._keep)
-                    logger.info("%d of %d tables were too old and are removed", swept.removed, swept.looked)
+                    await self._sweep()
             except Unavailable:
                 logger.info(
                     "the engine did not answer while old tables were being removed; we try again later"
                 )
+
+    async def _sweep(self) -> None:
+        logger.info("%d own decks were too old and are removed", await self._decks.sweep(self._now))
+        if self._keep:
+            swept = await sweep(self._archive, self._now - self._keep)
+            logger.info("%d of %d tables were too old and are removed", swept.removed, swept.looked)
 
     @property
     def _now(self) -> datetime:
