@@ -26,6 +26,8 @@ from tests.parts import nats_cluster, nats_server
 PICTURES = 200
 PICTURE = os.urandom(150_000)
 TOGETHER = 8
+ELECTION_SECONDS = 15
+"""A cluster chooses its leader first."""
 
 Doing = Callable[[int], Awaitable[object]]
 
@@ -119,6 +121,7 @@ def engine(folder: Path, copies: int) -> Iterator[str]:
 async def compare(copies: int, folder: Path) -> None:
     """All three, on the same disk."""
     with engine(folder, copies) as url:
+        await asyncio.sleep(ELECTION_SECONDS if copies > 1 else 0)
         connection = await nats.connect(url)
         js = connection.jetstream(timeout=30)
         await messages(js, copies)

@@ -20,6 +20,7 @@ from inklings.gate import (
     api,
     circle_api,
     operators,
+    own_deck_api,
     pictures,
     postcard_api,
     preview_api,
@@ -50,6 +51,7 @@ PAGES = [
     "/{code:str}/tv",
     "/{code:str}/watch",
     "/album/{link:str}",
+    "/deck/{name:str}",
     "/replay/{link:str}",
     "/replay/{link:str}/tv",
 ]
@@ -142,6 +144,7 @@ def routes(gate: Gate) -> Litestar:
             *album_api.HANDLERS,
             *circle_api.HANDLERS,
             *woodcut_api.HANDLERS,
+            *own_deck_api.HANDLERS,
             *preview_api.HANDLERS,
             operators.router(gate),
             page,

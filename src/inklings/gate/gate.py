@@ -14,6 +14,7 @@ from inklings.gate.albums import Albums
 from inklings.gate.blocklists import NOBODY, BlockedAddresses
 from inklings.gate.chronicle import Chronicle
 from inklings.gate.limits import AddressLimit
+from inklings.gate.own_decks import OwnDecks
 from inklings.gate.postcards import Postcards
 from inklings.gate.replays import Replays
 from inklings.gate.reviews import Reviews
@@ -44,6 +45,12 @@ DRAWINGS_AT_ONCE = 60
 DRAWINGS_A_SECOND = 1
 NEW_DECKS_AT_ONCE, NEW_DECKS_A_SECOND = 20, 1 / 60
 """Decks of woodcuts that one address may ask for: each takes a runner half a minute."""
+OWN_DECKS_AT_ONCE, OWN_DECKS_A_SECOND = 4, 1 / 600
+"""Decks of their own that people behind one address may begin."""
+SENT_AT_ONCE, SENT_A_SECOND = 300, 2
+"""Pictures that they may send: two hundred make a large deck."""
+DECK_LOOKS_AT_ONCE, DECK_LOOKS_A_SECOND = 60, 1
+DECK_REPORTS_AT_ONCE, DECK_REPORTS_A_SECOND = 3, 1 / 600
 CIRCLE_LOOKS_AT_ONCE = 60
 CIRCLE_LOOKS_A_SECOND = 1
 CIRCLE_WISHES_AT_ONCE = 20
@@ -110,6 +117,11 @@ class Gate:
         self.drawings = AddressLimit(DRAWINGS_AT_ONCE, DRAWINGS_A_SECOND)
         self.woodcuts = Woodcuts(member.bus, member.supervisor)
         self.new_woodcuts = AddressLimit(NEW_DECKS_AT_ONCE, NEW_DECKS_A_SECOND)
+        self.own_decks = OwnDecks(member.bus, member.decks, member.space)
+        self.begun_decks = AddressLimit(OWN_DECKS_AT_ONCE, OWN_DECKS_A_SECOND)
+        self.sent_pictures = AddressLimit(SENT_AT_ONCE, SENT_A_SECOND)
+        self.deck_looks = AddressLimit(DECK_LOOKS_AT_ONCE, DECK_LOOKS_A_SECOND)
+        self.deck_reports = AddressLimit(DECK_REPORTS_AT_ONCE, DECK_REPORTS_A_SECOND)
         self.circle_looks = AddressLimit(CIRCLE_LOOKS_AT_ONCE, CIRCLE_LOOKS_A_SECOND)
         self.circle_wishes = AddressLimit(CIRCLE_WISHES_AT_ONCE, CIRCLE_WISHES_A_SECOND)
         self.is_draining = False

@@ -26,6 +26,7 @@ from inklings.live.incidents import LoggedIncident
 from inklings.live.lock_table import lock_table
 from inklings.live.members import GATE_GONE_SECONDS
 from inklings.live.roll_call import MemberAnswer, MemberNow, TableNow, newest_tables
+from inklings.own_decks.names import is_name
 from inklings.wire.messages import Announced
 
 SCHEME = "bearer"
@@ -63,6 +64,20 @@ class Reports(Struct, frozen=True):
     """What players have reported, the newest first, by number."""
 
     reports: dict[int, Complaint]
+
+
+class ReportedDeck(Struct, frozen=True):
+    """Somebody finds that these pictures should not be here."""
+
+    name: str
+    reported: int
+    """When it was reported last, in milliseconds."""
+
+
+class ReportedDecks(Struct, frozen=True):
+    """Own decks that people have reported, the newest first."""
+
+    decks: tuple[ReportedDeck, ...]
 
 
 class AnnouncementWanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,6 +128,32 @@ async def player_reports(gate: NamedDependency[Gate]) -> Reports:
         raise Unavailable
     newest = sorted(kept, reverse=True)[:MOST_REPORTS]
     return Reports({number: _complaints.decode(kept[number]) for number in newest})
+
+
+@get("/decks", responses=answers(401, 429, 503, well=ReportedDecks))
+async def reported_decks(gate: NamedDependency[Gate]) -> ReportedDecks:
+    """The own decks that people have reported."""
+    reported = await gate.member.decks.reported()
+    newest = sorted(reported.items(), key=lambda deck: deck[1], reverse=True)
+    return ReportedDecks(tuple(ReportedDeck(name, round(at.timestamp() * 1000)) for name, at in newest))
+
+
+@delete("/decks/{name:str}", status_code=HTTP_204_NO_CONTENT, responses=answers(401, 404, 429, 503))
+async def remove_deck(name: FromPath[str], gate: NamedDependency[Gate]) -> Response[None]:
+    """Remove somebody's deck with all of its pictures."""
+    if not is_name(name):
+        return error(404, "no_such_deck")
+    await gate.own_decks.remove_any(name)
+    return Response(None, status_code=204)
+
+
+@delete("/decks/{name:str}/report", status_code=HTTP_204_NO_CONTENT, responses=answers(401, 404, 429, 503))
+async def dismiss_deck(name: FromPath[str], gate: NamedDependency[Gate]) -> Response[None]:
+    """Leave a deck that was reported as it is."""
+    if not is_name(name):
+        return error(404, "no_such_deck")
+    await gate.member.decks.dismiss(name)
+    return Response(None, status_code=204)
 
 
 @put("/announcement", responses=answers(400, 401, 429, 503, well=Announced))
@@ -183,7 +224,17 @@ def router(gate: Gate) -> Router:
 
     return Router(
         "/api/house",
-        route_handlers=[house_now, player_reports, announce, take_back, forget, lock],
+        route_handlers=[
+            house_now,
+            player_reports,
+            reported_decks,
+            remove_deck,
+            dismiss_deck,
+            announce,
+            take_back,
+            forget,
+            lock,
+        ],
         guards=[let_in],
         exception_handlers={NotAnOperator: _not_let_in, TooManyTries: _too_many_tries},
     )

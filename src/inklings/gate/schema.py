@@ -12,7 +12,8 @@ from inklings.games import GAMES
 from inklings.gate.album_api import OwnAlbum
 from inklings.gate.api import HouseInfo, TableInfo, TableOpened
 from inklings.gate.circle_api import CircleShown
-from inklings.gate.operators import HouseNow, Reports
+from inklings.gate.operators import HouseNow, ReportedDecks, Reports
+from inklings.gate.own_deck_api import OwnDeckBegun
 from inklings.gate.pictures import DeckShown
 from inklings.gate.postcards import PostcardsShown
 from inklings.gate.replay_api import LinkMade
@@ -38,6 +39,8 @@ def http_schema() -> dict[str, Any]:
         "CircleShown": CircleShown,
         "WoodcutsNamed": WoodcutsNamed,
         "WoodcutsDrawn": WoodcutsDrawn,
+        "OwnDeckBegun": OwnDeckBegun,
+        "ReportedDecks": ReportedDecks,
     }
     return schema_of(roots)
 
