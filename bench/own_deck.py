@@ -2,7 +2,7 @@
 
     python -m bench.own_deck        a bystander asks for a table twenty times a second: before, and during
 
-The photos are 640×960 JPEGs, three at a time, as a browser sends them. A runner cleans them on the same machine.
+The photos are 640×960 JPEGs, three at a time, as a browser sends them. The runner is on the same machine.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ class Bystander(threading.Thread):
         """Print what was measured, and begin afresh."""
         took, self.took = self.took, []
         print(
-            f"{what}: {len(took)} looks, p50 {percentile(took, 0.5):.1f} ms, p99 {percentile(took, 0.99):.1f} ms,"
-            f" at most {max(took):.1f} ms"
+            f"{what}: {len(took)} looks, p50 {percentile(took, 0.5):.1f} ms, "
+            f"p99 {percentile(took, 0.99):.1f} ms, at most {max(took):.1f} ms"
         )
 
 

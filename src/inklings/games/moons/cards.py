@@ -1,4 +1,4 @@
-"""The pictures that a game is played with (D22): the dreams, or woodcuts that are cut for this table."""
+"""The pictures that a game is played with (D22): dreams, woodcuts cut for this table, or somebody's own."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from inklings import woodcuts
 from inklings.decks import dreams
 from inklings.games.moons.model import Card, Options
+from inklings.games.moons.own import OWN, is_own, own_deck_named
 
 
 class Deck(Protocol):
@@ -69,18 +70,28 @@ woodcuts_named = lru_cache(maxsize=64)(Woodcuts)
 
 
 def deck_of(card: Card) -> Deck:
-    """The deck to which a card belongs: a woodcut's name begins with that of its deck."""
+    """The deck to which a card belongs: names of woodcuts and own pictures begin with that of their deck."""
     name, dot, _ = card.rpartition(".")
+    if is_own(card):
+        return own_deck_named(name.removeprefix(OWN))
     return woodcuts_named(name) if dot else dreams.DECK
 
 
 def deck_for(options: Options) -> Deck:
     """The deck with which a game is played."""
-    return dreams.DECK if options.pictures == "dreams" else woodcuts_named(options.woodcuts)
+    match options.pictures:
+        case "own" if options.own:
+            return own_deck_named(options.own)
+        case "woodcuts":
+            return woodcuts_named(options.woodcuts)
+        case _:
+            return dreams.DECK
 
 
 def with_named_deck(options: Options, rng: Random) -> Options:
-    """The same options; woodcuts that nobody has named get a new name."""
-    if options.pictures == "dreams" or options.woodcuts:
-        return options
-    return replace(options, woodcuts=woodcuts.new_name(rng))
+    """The same options; woodcuts without a name get a new one, and no deck of their own means dreams."""
+    if options.pictures == "own" and not options.own:
+        return replace(options, pictures="dreams")
+    if options.pictures == "woodcuts" and not options.woodcuts:
+        return replace(options, woodcuts=woodcuts.new_name(rng))
+    return options

@@ -12,15 +12,17 @@ from inklings.kernel.game import Seat
 from inklings.kernel.offer import OfferOf
 from inklings.kernel.rounds import ThinkingTime
 from inklings.kernel.text import Text
+from inklings.own_decks.names import PATTERN
 
 Card: TypeAlias = str
-"""The id of a picture: of a dream in the catalogue, or of a woodcut. It tells nothing but the picture."""
+"""The id of a picture: a dream, a woodcut, or one of somebody's own. It tells nothing but the picture."""
 
 Slot: TypeAlias = Annotated[int, Meta(ge=1, le=32)]
 """The number under a card on the table, given after the shuffle."""
 
 
 DeckName: TypeAlias = Annotated[str, Meta(pattern="^([a-z0-9]+(-[a-z0-9]+)*)?$", max_length=40)]
+OwnName: TypeAlias = Annotated[str, Meta(pattern=f"^({PATTERN})?$", max_length=20)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,10 +40,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Thinking time: none, that of D18, or twice as long."""
     deck: Literal["reshuffled", "ends"] = "reshuffled"
     """What happens when the cards run out (D14): they are shuffled again, or the game ends there."""
-    pictures: Literal["dreams", "woodcuts"] = "dreams"
+    pictures: Literal["dreams", "woodcuts", "own"] = "dreams"
     """Which deck is played (D22)."""
     woodcuts: DeckName = ""
     """The name of the woodcuts, which is their seed; empty: a new one."""
+    own: OwnName = ""
+    """The name of somebody's own deck; empty: none is chosen yet, and the dreams are played."""
 
 
 # --- what is said -------------------------------------------------------------------------------

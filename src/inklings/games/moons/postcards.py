@@ -7,12 +7,17 @@ from collections.abc import Iterator
 from inklings.decks.dreams import DECK
 from inklings.games.moons.model import Card, MomentView, Written
 from inklings.games.moons.moments import moments
+from inklings.games.moons.own import is_own
 from inklings.games.moons.scoring import votes_on
 from inklings.games.moons.state import Ballot, State, Story
 from inklings.kernel.bot import Language
 from inklings.kernel.postcard import Drawing, Postcard, Row
 
 NIGHT = "#14222c"
+MOON = (
+    '<path d="M0 0h2v3H0z" fill="#22313a"/><circle cx="1" cy="1.5" r=".62" fill="#f7e7b8"/>'
+    '<circle cx="1.26" cy="1.34" r=".56" fill="#22313a"/>'
+)
 
 
 def postcards(state: State, _language: Language) -> Iterator[Postcard]:
@@ -39,7 +44,9 @@ def emblem() -> Drawing:
 
 
 def picture(card: Card) -> Drawing:
-    """A dream, or a woodcut."""
+    """A dream, or a woodcut; of somebody's own picture, which is theirs to show, only a moon."""
+    if is_own(card):
+        return Drawing(2, 3, body=MOON)
     deck, dot, number = card.rpartition(".")
     image = f"woodcuts/{deck}/{number}" if dot else f"dreams/pictures/{DECK.file(card, 'large')}"
     return Drawing(2, 3, image=image)

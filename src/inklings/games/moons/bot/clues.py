@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from inklings.games.moons.bot.lexicon import lexicon
+from inklings.games.moons.bot.lexicon import general, lexicon
 from inklings.games.moons.bot.likeness import names
 from inklings.games.moons.bot.motifs import shown, tagged
 from inklings.games.moons.cards import Deck, deck_of
 from inklings.games.moons.model import Card
+from inklings.games.moons.own import is_own
 from inklings.games.moons.turns import LEAST, decoys, hand_size
 from inklings.kernel.bot import Language
 
 TURNS = (0, 1, 0, 2)
 """Of a card's clues the first is for the first lap through the deck, the second for the next, and so on."""
+
+OTHERWISE = 13
+"""What is said of a picture that a bot can't see goes on by so many in the next lap."""
 
 
 def fresh(card: Card, language: Language, lap: int) -> tuple[str, ...]:
@@ -23,6 +27,9 @@ def fresh(card: Card, language: Language, lap: int) -> tuple[str, ...]:
     No view tells what was said in earlier rounds, and none needs to: a card comes back only in another lap
     through the deck, and then it has other clues.
     """
+    if is_own(card):
+        said = general(language)
+        return (said[(int(card.rpartition(".")[2]) + lap * OTHERWISE) % len(said)],)
     stock = stocks(language, deck_of(card))[card]
     turn = lap % len(set(TURNS))
     return tuple(clue for place, clue in enumerate(stock) if TURNS[place % len(TURNS)] == turn)

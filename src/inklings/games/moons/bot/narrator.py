@@ -8,6 +8,7 @@ from inklings.games.moons.bot.clues import fresh, laps
 from inklings.games.moons.bot.taste import TASTES, likings
 from inklings.games.moons.cards import deck_of
 from inklings.games.moons.model import Card, MoonsOwn, MoonsView, Offer
+from inklings.games.moons.own import is_own
 from inklings.games.moons.turns import decoys, hand_size
 from inklings.kernel.bot import Language, Sight
 
@@ -20,7 +21,10 @@ IMAGINED = TASTES["keen"]
 def story(
     sight: Sight[MoonsView, MoonsOwn, Offer], hand: tuple[Card, ...], chance: Random
 ) -> tuple[Card, str]:
-    """A card of the hand and a clue to it."""
+    """A card of the hand and a clue to it; of a picture that it can't see, something that suits any."""
+    if own := [card for card in hand if is_own(card)]:
+        card = chance.choice(own)
+        return card, fresh(card, sight.language, sight.view.round - 1)[0]
     players = sum(player.status == "playing" for player in sight.view.players)
     deck = deck_of(hand[0]).cards
     lap = laps(sight.view.round - 1, players, len(deck))

@@ -9,6 +9,7 @@ from random import Random
 from inklings.games.moons.bot.likeness import likeness
 from inklings.games.moons.cards import deck_of
 from inklings.games.moons.model import Card
+from inklings.games.moons.own import is_own
 from inklings.kernel.bot import Language, Temper
 
 
@@ -39,9 +40,10 @@ MISSED = 0.25
 def likings(
     clue: str, language: Language, cards: Iterable[Card], taste: Taste, chance: Random
 ) -> dict[Card, float]:
-    """How well each of these cards fits a clue in someone's eyes."""
+    """How well each of these cards fits a clue in someone's eyes; if some can't be seen, that is chance."""
     cards = tuple(cards)
-    like = likeness(clue, language, deck_of(cards[0]))
+    is_blind = any(map(is_own, cards))
+    like = dict.fromkeys(cards, 0.0) if is_blind else likeness(clue, language, deck_of(cards[0]))
 
     def liking(card: Card) -> float:
         understood = 1.0 if chance.random() < taste.insight else MISSED

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from inklings.games.moons import MOONS
 from inklings.games.moons.bot import think
-from inklings.games.moons.model import Aloud, LayCards, TellStory, Vote, Written
+from inklings.games.moons.model import Aloud, LayCards, Options, TellStory, Vote, Written
 from inklings.games.moons.tally import Tally
 from inklings.games.moons.test_builders import Table
 from inklings.kernel.bot import Language, Temper, sight_of
@@ -116,3 +116,15 @@ def test_narrators_write_their_clues() -> None:
     assert thought is not None
     assert isinstance(thought.action, TellStory)
     assert isinstance(thought.action.clue, Written)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "count"), [(3, 20), (5, 60), (8, 20), (8, 60), (8, 200)])
+def test_d22_bots_play_with_pictures_that_they_cannot_see(seats: int, count: int) -> None:
+    options = Options(pictures="own", own=f"k3v9x2m7q4t8w1z5-{count}")
+    tally = Tally()
+    players = [Player(Mind(MOONS, think))] * seats
+    record = simulate(MOONS, players, f"{count}", options=options, tally=tally)
+    assert record.bells == 0
+    assert min(record.moves) > 0
+    assert tally.figures()["verdicts"]["some"] > 0.4

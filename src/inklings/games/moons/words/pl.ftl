@@ -32,6 +32,8 @@ moons-option-pictures = Obrazki
 moons-option-pictures-book = Zwykle sny. Drzeworyty to za każdym razem nowa talia.
 moons-option-pictures-dreams = Sny
 moons-option-pictures-woodcuts = Drzeworyty
+moons-option-pictures-own = Własne
+moons-brief-pictures-own = własne obrazki
 moons-brief-pictures-woodcuts = drzeworyty
 moons-woodcuts-name = Nazwa Waszej talii
 moons-woodcuts-means = Każda nazwa daje inne obrazki. Podajcie ją znajomym, a zagrają tą samą talią.
@@ -40,6 +42,20 @@ moons-woodcuts-drawn = Drukujemy obrazki: { $drawn } z { $count }. Możecie już
 moons-woodcuts-ready = Wszystkie { $count } obrazki są wydrukowane.
 moons-woodcuts-late = Teraz nie możemy drukować obrazków. Za chwilę spróbujemy znowu.
 moons-option-deck-ends = Koniec gry
+moons-own-deck = Talia
+moons-own-none = Nie wybrano jeszcze talii. Na razie gracie snami.
+moons-own-count = { $count ->
+    [one] { $count } obrazek
+    [few] { $count } obrazki
+   *[many] { $count } obrazków
+}, { $made }
+moons-own-make = Zrób talię ze zdjęć
+moons-own-link = Link do talii
+moons-own-link-use = Użyj
+moons-own-link-wrong = Pod tym linkiem nie ma talii. Mogła zostać usunięta.
+moons-own-look = Obejrzyj talię
+moons-own-bots = Boty nie widzą tych obrazków: dają wskazówki, które pasują do wszystkiego, i zgadują.
+moons-own-filled = Talię mniejszą niż { $enough } obrazków uzupełniamy snami.
 moons-brief-target-15 = Do 15 księżyców
 moons-brief-target-20 = Do 20 księżyców
 moons-brief-target-30 = Do 30 księżyców

@@ -58,3 +58,9 @@ def small_words(language: Language) -> frozenset[str]:
 
 def _read(file: Traversable) -> dict[str, Any]:
     return tomllib.loads(file.read_text("utf-8"))
+
+
+@cache
+def general(language: Language) -> tuple[str, ...]:
+    """What one can say of any picture."""
+    return tuple(tomllib.loads((_FOLDER / "general.toml").read_text("utf-8"))[language])
