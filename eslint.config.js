@@ -21,6 +21,7 @@ const ROOMS = [
 	'replay',
 	'album',
 	'circle',
+	'deck',
 	'shell',
 	'operator',
 ];

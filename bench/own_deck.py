@@ -1,7 +1,8 @@
 """What someone else notices while a deck of sixty photos is sent to the same gate.
 
-    python -m bench.own_deck        a bystander asks for a table twenty times a second: before, and during
+    python -m bench.own_deck        a bystander asks for a table twenty times a second
 
+Before, while two processes as polite as those that clean only take the cores, and while decks are sent.
 The photos are 640×960 JPEGs, three at a time, as a browser sends them. The runner is on the same machine.
 """
 
@@ -11,10 +12,12 @@ import argparse
 import http.client
 import io
 import json
+import os
 import tempfile
-import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import get_context
+from multiprocessing.queues import Queue
 from pathlib import Path
 from random import Random
 
@@ -25,35 +28,40 @@ from tests.parts import GateProcess, gates, nats_server, runners
 COUNT = 60
 AT_ONCE = 3
 LOOK_SECONDS = 0.05
-BEFORE_SECONDS = 15.0
+REST_SECONDS = 15.0
+CLEANERS, NICE = 2, 5
+"""As a runner has them."""
 KEY = "the-key-of-a-maker-of-decks"
 
 
-class Bystander(threading.Thread):
-    """Asks for a table again and again."""
+def stand_by(url: str, path: str, took: Queue[float]) -> None:
+    """In a process of its own: ask for a table again and again, and tell how long each answer took."""
+    line = http.client.HTTPConnection("127.0.0.1", int(url.rpartition(":")[2]))
+    while True:
+        began = time.perf_counter()
+        line.request("GET", path)
+        assert line.getresponse().read()
+        took.put((time.perf_counter() - began) * 1000)
+        time.sleep(LOOK_SECONDS)
 
-    def __init__(self, gate: GateProcess) -> None:
-        super().__init__(daemon=True)
-        self._path = f"/api/tables/{gate.open_table()}"
-        self._line = http.client.HTTPConnection("127.0.0.1", int(gate.url.rpartition(":")[2]))
-        self.took: list[float] = []
 
-    def run(self) -> None:
-        """Until the end of the program."""
-        while True:
-            began = time.perf_counter()
-            self._line.request("GET", self._path)
-            assert self._line.getresponse().read()
-            self.took.append((time.perf_counter() - began) * 1000)
-            time.sleep(LOOK_SECONDS)
+def busy() -> None:
+    """Take a core, as politely as the processes that clean."""
+    os.nice(NICE)
+    while True:
+        sum(range(100_000))
 
-    def since(self, what: str) -> None:
-        """Print what was measured, and begin afresh."""
-        took, self.took = self.took, []
-        print(
-            f"{what}: {len(took)} looks, p50 {percentile(took, 0.5):.1f} ms, "
-            f"p99 {percentile(took, 0.99):.1f} ms, at most {max(took):.1f} ms"
-        )
+
+def told(what: str, queue: Queue[float]) -> None:
+    """Print what was measured since the last time."""
+    took: list[float] = []
+    while not queue.empty():
+        took.append(queue.get())
+    print(
+        f"{what}: {len(took)} looks, p50 {percentile(took, 0.5):.1f} ms, "
+        f"p99 {percentile(took, 0.99):.1f} ms, at most {max(took):.1f} ms",
+        flush=True,
+    )
 
 
 def photo(seed: int) -> bytes:
@@ -97,16 +105,31 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name, nats_server(Path(name)) as nats:
         folder = Path(name)
         with gates(nats.url, 1, folder) as (gate,), runners(nats.url, 1, folder, tempo=1):
-            bystander = Bystander(gate)
-            bystander.start()
-            time.sleep(2)
-            bystander.took.clear()
-            time.sleep(BEFORE_SECONDS)
-            bystander.since("before")
-            for turn in ("first deck ", "second deck"):
-                began = time.perf_counter()
-                send_deck(gate, photos)
-                bystander.since(f"{turn} ({time.perf_counter() - began:.1f} s)")
+            measure(gate, photos)
+
+
+def measure(gate: GateProcess, photos: list[bytes]) -> None:
+    """Before, while two processes only take the cores, and while decks are sent."""
+    spawn, took = get_context("spawn"), get_context("spawn").Queue()
+    path = f"/api/tables/{gate.open_table()}"
+    bystander = spawn.Process(target=stand_by, args=(gate.url, path, took), daemon=True)
+    bystander.start()
+    time.sleep(3)
+    told("(warm)", took)
+    time.sleep(REST_SECONDS)
+    told("before", took)
+    others = [spawn.Process(target=busy, daemon=True) for _ in range(CLEANERS)]
+    for other in others:
+        other.start()
+    time.sleep(REST_SECONDS)
+    told("while two processes are busy", took)
+    for other in others:
+        other.kill()
+    for turn in ("first", "second"):
+        began = time.perf_counter()
+        send_deck(gate, photos)
+        told(f"while the {turn} deck is sent ({time.perf_counter() - began:.1f} s)", took)
+    bystander.kill()
 
 
 if __name__ == "__main__":

@@ -24,7 +24,6 @@ CALLS = {
     "announcement": "PUT",
     "tables/BCDF/forget": "POST",
     "tables/BCDF/lock": "POST",
-    "decks": "GET",
     "decks/k3v9x2m7q4t8w1z5-60": "DELETE",
     "decks/k3v9x2m7q4t8w1z5-60/report": "DELETE",
 }

@@ -139,7 +139,7 @@ async def test_operators_see_what_is_reported_and_leave_or_remove_it(
     operator = Operator(pair[0].url, new_token(shared_nats.url))
 
     async def reported() -> list[str]:
-        return [deck["name"] for deck in (await operator.ask("GET", "decks")).body["decks"]]
+        return [deck["name"] for deck in (await operator.now())["decks"]]
 
     assert ask(pair[1], "POST", f"/api/own-decks/{name}/report").status == 204
     assert name in await reported()

@@ -4,6 +4,7 @@ export type Route =
 	| { page: 'house' }
 	| { page: 'new_screen' }
 	| { page: 'album'; link: string }
+	| { page: 'deck'; name: string | null; table: string | null }
 	| { page: 'circle'; key: string | null; id: string | null }
 	| { page: 'replay'; link: string; screen: boolean; phone: boolean }
 	| { page: 'table'; code: string; key: string | null; tv: string | null; watch: boolean }
@@ -19,6 +20,7 @@ export function routeOf(path: string, hash: string): Route {
 	if (first === 'album' && second) return { page: 'album', link: second };
 	const hints = new URLSearchParams(hash.slice(1));
 	if (first === 'circle') return { page: 'circle', key: hints.get('key'), id: hints.get('id') };
+	if (first === 'deck') return { page: 'deck', name: second ?? null, table: hints.get('table') };
 	if (first === 'replay' && second) {
 		return { page: 'replay', link: second, screen: third === 'tv', phone: hash === '#phone' };
 	}

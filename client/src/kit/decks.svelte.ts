@@ -1,16 +1,18 @@
 import type { Picture } from '$client/design/Enlarged.svelte';
 import { catalogue, woodcutsNamed } from '$client/wire/house';
+import { ownDeck } from '$client/wire/own-decks';
 import type { CardShown, PictureSize } from '$client/wire/http-types';
 import { t, words } from '$client/words/words.svelte';
 
 const AGAIN_AFTER = 1500;
 
-/** A woodcut's name begins with that of its deck. */
-const WOODCUT = /^(.+)\.\d+$/;
+/** The name of a woodcut begins with that of its deck, and so does that of somebody's own picture. */
+const OF_A_DECK = /^(.+)\.\d+$/;
+const OWN = 'own:';
 
 /**
  * The pictures of a deck: where they are, and what they show in words. Its catalogue is asked for once, and so is that of
- * each deck of woodcuts that is played instead.
+ * each deck of woodcuts or own pictures that is played instead.
  */
 export class Deck {
 	readonly #name: string;
@@ -37,16 +39,21 @@ export class Deck {
 	}
 
 	#card(card: string): CardShown | undefined {
-		const woodcuts = WOODCUT.exec(card)?.[1];
-		if (!this.#asked[woodcuts ?? '']) this.#ask(woodcuts);
+		const deck = OF_A_DECK.exec(card)?.[1];
+		if (!this.#asked[deck ?? '']) this.#ask(deck);
 		return this.#cards[card];
 	}
 
-	#ask(woodcuts: string | undefined): void {
-		this.#asked[woodcuts ?? ''] = true;
-		(woodcuts ? woodcutsNamed(woodcuts) : catalogue(this.#name)).then(
+	#ask(deck: string | undefined): void {
+		this.#asked[deck ?? ''] = true;
+		this.#catalogue(deck).then(
 			(cards) => (this.#cards = { ...this.#cards, ...cards }),
-			() => setTimeout(() => this.#ask(woodcuts), AGAIN_AFTER),
+			() => setTimeout(() => this.#ask(deck), AGAIN_AFTER),
 		);
+	}
+
+	#catalogue(deck: string | undefined): Promise<Record<string, CardShown>> {
+		if (deck === undefined) return catalogue(this.#name);
+		return deck.startsWith(OWN) ? ownDeck(deck.slice(OWN.length)) : woodcutsNamed(deck);
 	}
 }

@@ -25,6 +25,7 @@ export interface Http {
 	CircleShown: CircleShown;
 	WoodcutsNamed: WoodcutsNamed;
 	WoodcutsDrawn: WoodcutsDrawn;
+	OwnDeckBegun: OwnDeckBegun;
 }
 /**
  * What a home page needs to know.
@@ -115,6 +116,7 @@ export interface HouseNow {
 	incidents: LoggedIncident[];
 	newest_report: number;
 	announced: Announced | null;
+	decks: ReportedDeck[];
 }
 /**
  * A gate or runner of the cell.
@@ -163,6 +165,13 @@ export interface LoggedIncident {
 	name: string;
 	at: number;
 	lines: string;
+}
+/**
+ * Someone finds that the pictures of this deck should not be here.
+ */
+export interface ReportedDeck {
+	name: string;
+	reported: number;
 }
 /**
  * What players have reported, the newest first, by number.
@@ -385,4 +394,10 @@ export interface WoodcutsDrawn {
 	drawn: number;
 	count: number;
 	is_late: boolean;
+}
+/**
+ * A deck without pictures.
+ */
+export interface OwnDeckBegun {
+	name: string;
 }

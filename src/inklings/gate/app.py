@@ -51,6 +51,7 @@ PAGES = [
     "/{code:str}/tv",
     "/{code:str}/watch",
     "/album/{link:str}",
+    "/deck",
     "/deck/{name:str}",
     "/replay/{link:str}",
     "/replay/{link:str}/tv",

@@ -40,6 +40,14 @@ class Silent(Struct, frozen=True):
     release: str
 
 
+class ReportedDeck(Struct, frozen=True):
+    """Someone finds that the pictures of this deck should not be here."""
+
+    name: str
+    reported: int
+    """When it was reported last, in milliseconds."""
+
+
 class HouseNow(Struct, frozen=True):
     """The state of the cell."""
 
@@ -58,26 +66,14 @@ class HouseNow(Struct, frozen=True):
     newest_report: int
     """Its number: when it changes, there is something to read."""
     announced: Announced | None
+    decks: tuple[ReportedDeck, ...]
+    """Own decks that people have reported, the newest first."""
 
 
 class Reports(Struct, frozen=True):
     """What players have reported, the newest first, by number."""
 
     reports: dict[int, Complaint]
-
-
-class ReportedDeck(Struct, frozen=True):
-    """Somebody finds that these pictures should not be here."""
-
-    name: str
-    reported: int
-    """When it was reported last, in milliseconds."""
-
-
-class ReportedDecks(Struct, frozen=True):
-    """Own decks that people have reported, the newest first."""
-
-    decks: tuple[ReportedDeck, ...]
 
 
 class AnnouncementWanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,6 +113,7 @@ async def house_now(gate: NamedDependency[Gate]) -> HouseNow:
         incidents=_incidents(present),
         newest_report=newest,
         announced=member.announcements.now,
+        decks=await _reported_decks(gate),
     )
 
 
@@ -130,17 +127,9 @@ async def player_reports(gate: NamedDependency[Gate]) -> Reports:
     return Reports({number: _complaints.decode(kept[number]) for number in newest})
 
 
-@get("/decks", responses=answers(401, 429, 503, well=ReportedDecks))
-async def reported_decks(gate: NamedDependency[Gate]) -> ReportedDecks:
-    """The own decks that people have reported."""
-    reported = await gate.member.decks.reported()
-    newest = sorted(reported.items(), key=lambda deck: deck[1], reverse=True)
-    return ReportedDecks(tuple(ReportedDeck(name, round(at.timestamp() * 1000)) for name, at in newest))
-
-
 @delete("/decks/{name:str}", status_code=HTTP_204_NO_CONTENT, responses=answers(401, 404, 429, 503))
 async def remove_deck(name: FromPath[str], gate: NamedDependency[Gate]) -> Response[None]:
-    """Remove somebody's deck with all of its pictures."""
+    """Remove someone's deck with all of its pictures."""
     if not is_name(name):
         return error(404, "no_such_deck")
     await gate.own_decks.remove_any(name)
@@ -227,7 +216,6 @@ def router(gate: Gate) -> Router:
         route_handlers=[
             house_now,
             player_reports,
-            reported_decks,
             remove_deck,
             dismiss_deck,
             announce,
@@ -256,6 +244,12 @@ def _games(present: Iterable[MemberAnswer]) -> dict[str, int]:
         for game, tables in one.games.items():
             games[game] = games.get(game, 0) + tables
     return games
+
+
+async def _reported_decks(gate: Gate) -> tuple[ReportedDeck, ...]:
+    reported = await gate.member.decks.reported()
+    newest = sorted(reported.items(), key=lambda deck: deck[1], reverse=True)
+    return tuple(ReportedDeck(name, round(at.timestamp() * 1000)) for name, at in newest)
 
 
 def _incidents(present: Iterable[MemberAnswer]) -> tuple[LoggedIncident, ...]:

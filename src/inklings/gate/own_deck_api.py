@@ -31,7 +31,7 @@ KEPT = "private, max-age=2592000, immutable"
 
 
 class OwnDeckWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody wants to make a deck."""
+    """Someone wants to make a deck."""
 
     count: Annotated[int, Meta(ge=LEAST, le=MOST)]
     treatment: Treatment
@@ -131,7 +131,7 @@ async def report_deck(request: AnyRequest, name: FromPath[str], gate: NamedDepen
 async def own_picture(
     name: FromPath[str], card: FromPath[int], size: FromPath[DeckSize], gate: NamedDependency[Gate]
 ) -> Response[Any]:
-    """A picture of somebody's own deck."""
+    """A picture of someone's own deck."""
     found = None
     if is_name(name) and 1 <= card <= count_of(name) and size in SIZES:
         found = await gate.member.decks.picture(name, card, size)

@@ -12,7 +12,7 @@ from inklings.games import GAMES
 from inklings.gate.album_api import OwnAlbum
 from inklings.gate.api import HouseInfo, TableInfo, TableOpened
 from inklings.gate.circle_api import CircleShown
-from inklings.gate.operators import HouseNow, ReportedDecks, Reports
+from inklings.gate.operators import HouseNow, Reports
 from inklings.gate.own_deck_api import OwnDeckBegun
 from inklings.gate.pictures import DeckShown
 from inklings.gate.postcards import PostcardsShown
@@ -40,7 +40,6 @@ def http_schema() -> dict[str, Any]:
         "WoodcutsNamed": WoodcutsNamed,
         "WoodcutsDrawn": WoodcutsDrawn,
         "OwnDeckBegun": OwnDeckBegun,
-        "ReportedDecks": ReportedDecks,
     }
     return schema_of(roots)
 

@@ -88,3 +88,9 @@ operator-report-at = { $code }, { $game }
 operator-report-by = From { $name }
 operator-report-silence = Nothing was said in the five minutes before.
 operator-someone = an onlooker
+
+operator-decks = Reported decks of photos
+operator-deck-reported = Reported at { $time }
+operator-deck-look = Look at the deck
+operator-deck-leave = Leave it
+operator-deck-remove = Remove it

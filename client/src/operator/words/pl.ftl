@@ -90,3 +90,9 @@ operator-report-at = { $code }, { $game }
 operator-report-by = Zgłasza { $name }
 operator-report-silence = W ciągu pięciu minut przed zgłoszeniem nic nie padło.
 operator-someone = widz
+
+operator-decks = Zgłoszone talie ze zdjęć
+operator-deck-reported = Zgłoszono o { $time }
+operator-deck-look = Obejrzyj talię
+operator-deck-leave = Zostaw
+operator-deck-remove = Usuń

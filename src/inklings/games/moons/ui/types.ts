@@ -204,6 +204,7 @@ export interface Options {
 	second_vote?: boolean;
 	clock?: 'long' | 'off' | 'standard';
 	deck?: 'ends' | 'reshuffled';
-	pictures?: 'dreams' | 'woodcuts';
+	pictures?: 'dreams' | 'own' | 'woodcuts';
 	woodcuts?: string;
+	own?: string;
 }
