@@ -29,6 +29,7 @@ const house = (...members: MemberNow[]): HouseNow => ({
 	incidents: [],
 	newest_report: 0,
 	announced: null,
+	decks: [],
 });
 
 test('people at all gates and tables of all games are added up', () => {

@@ -31,11 +31,11 @@ class OwnDeck:
         """No two have the same colours."""
         return card
 
-    def tags(self, _card: Card) -> tuple[str, ...]:
+    def tags(self, card: Card) -> tuple[str, ...]:  # noqa: ARG002
         """Nobody knows what it was made of."""
         return ()
 
-    def alt(self, _card: Card, _language: str) -> str:
+    def alt(self, card: Card, language: str) -> str:  # noqa: ARG002
         """What its maker says is for people; the rules do without."""
         return ""
 
