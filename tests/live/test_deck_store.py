@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
-from tests.parts import NatsServer
+import pytest
+from tests.parts import NatsServer, nats_cluster
 from tests.visitor import members
 
+from inklings.games import GAMES
+from inklings.house.registry import GameRegistry
+from inklings.live.address import Address
 from inklings.live.deck_store import KEEP, UNFINISHED, DeckStore, Kept
+from inklings.live.member import Member
 from inklings.own_decks.cleaned import Cleaned
 from inklings.own_decks.manifest import Manifest, maker_of
 from inklings.own_decks.names import LEAST, new_name
@@ -46,6 +53,20 @@ async def test_what_one_gate_keeps_every_gate_finds(shared_nats: NatsServer) -> 
         assert await two.decks.picture(deck, 1, "card") == CARD.small
         assert await two.decks.picture(deck, LEAST + 1, "card") is None
         assert await two.decks.held_bytes() >= LEAST * len(CARD.large)
+
+
+@pytest.mark.timeout(180)
+async def test_a_cluster_takes_pictures_that_come_together(tmp_path: Path) -> None:
+    """It refuses a message while another on the same condition is being stored: then it is asked again."""
+    with nats_cluster(tmp_path) as servers:
+        gate = await Member.start(Address(url=servers[0].url, replicas=3), GameRegistry(GAMES))
+        deck, draft = await begun(gate.decks)
+        cards = range(1, 9)
+        kept = await asyncio.gather(*(gate.decks.keep_card(deck, card, CARD, draft) for card in cards))
+        assert all(kept)
+        assert await gate.decks.finish(deck, done(draft), draft)
+        assert not await gate.decks.keep_card(deck, 9, CARD, draft)
+        await gate.stop()
 
 
 async def test_a_deck_that_is_done_takes_no_picture_any_more(shared_nats: NatsServer) -> None:

@@ -15,8 +15,8 @@ import msgspec
 
 from inklings.live.bus import NatsBus
 from inklings.live.failures import Unavailable
-from inklings.live.jetstream import Ack, decode_ack, decode_answer, decode_info
-from inklings.live.nats_link import Message
+from inklings.live.jetstream import decode_ack, decode_answer, decode_info
+from inklings.live.log import IN_PROCESS, WRONG_LAST_SEQUENCE
 from inklings.live.newest_message import Found, found, newest_in, newest_of
 from inklings.live.streams import Streams
 from inklings.own_decks import manifest
@@ -31,7 +31,8 @@ KEEP = timedelta(days=60)
 UNFINISHED = timedelta(days=1)
 """How long a deck is kept that is not done."""
 PUT_SECONDS = 10.0
-_WRONG_SEQUENCE = 10071
+AGAIN_SECONDS = 0.03
+"""A cluster stores one message after another on the same condition, and refuses the second meanwhile."""
 
 
 class Kept(NamedTuple):
@@ -75,11 +76,9 @@ class DeckStore:
 
     async def keep_card(self, deck: str, card: int, cleaned: Cleaned, of: Kept) -> bool:
         """Keep a picture; returns false if the deck is done or removed."""
-        kept = await asyncio.gather(
-            self._put(deck, f"{card}-large", cleaned.large, of=of),
-            self._put(deck, f"{card}-card", cleaned.small, of=of),
+        return await self._put(deck, f"{card}-large", cleaned.large, of=of) and await self._put(
+            deck, f"{card}-card", cleaned.small, of=of
         )
-        return all(kept)
 
     async def cards(self, deck: str) -> int:
         """How many of its cards are there."""
@@ -185,14 +184,19 @@ class DeckStore:
         if of is not None:
             headers["Nats-Expected-Last-Subject-Sequence"] = str(of.sequence)
             headers["Nats-Expected-Last-Subject-Sequence-Subject"] = self._streams.deck(deck, "manifest")
-        answer = await self._bus.ask(
-            self._streams.deck(deck, what), data, headers=headers or None, seconds=PUT_SECONDS
-        )
-        ack = _ack(answer)
-        if ack.error is None:
-            return True
-        if ack.error.err_code == _WRONG_SEQUENCE:
-            return False
+        subject, until = self._streams.deck(deck, what), self._bus.mono() + PUT_SECONDS
+        while self._bus.mono() < until:
+            answer = await self._bus.ask(subject, data, headers=headers or None, seconds=PUT_SECONDS)
+            if answer is None:
+                break
+            error = decode_ack(answer.data).error
+            if error is None:
+                return True
+            if error.err_code == WRONG_LAST_SEQUENCE:
+                return False
+            if error.err_code not in IN_PROCESS:
+                break
+            await asyncio.sleep(AGAIN_SECONDS)
         raise Unavailable
 
     async def _purge(self, deck: str, what: str) -> None:
@@ -200,9 +204,3 @@ class DeckStore:
         answer = await self._bus.ask(f"$JS.API.STREAM.PURGE.{self._stream}", ask)
         if answer is None or decode_answer(answer.data).error:
             raise Unavailable
-
-
-def _ack(answer: Message | None) -> Ack:
-    if answer is None:
-        raise Unavailable
-    return decode_ack(answer.data)
