@@ -70,10 +70,12 @@ $sorry
 frontend door from inklings
     bind $http
 $tls
-    # The code of a table, the letters of a waiting screen, a link to a replay: all begin with their cell.
+    # Codes of tables, letters of waiting screens, links to replays, names of decks begin with their cell.
     http-request set-var(txn.code) path,field(2,/)
     http-request set-var(txn.code) path,field(4,/) if { path_beg /api/tables/ /api/screens/ /api/replays/ }
     http-request set-var(txn.code) path,field(3,/) if { path_beg /replay/ }
+    http-request set-var(txn.code) path,field(4,/),upper if { path_beg /api/own-decks/ }
+    http-request set-var(txn.code) path,field(3,/),upper if { path_beg /own/ /deck/ }
 $find
     # While a cell is unreachable, its screens are gone, its tables wait, and another cell sends the page.
     # That cell must not look for the table, for that would count as a wrong code.

@@ -1,4 +1,4 @@
-"""Names of decks: random letters and digits that nobody can guess, and the number of pictures."""
+"""Names of decks: their cell, random letters and digits that nobody can guess, and the number of pictures."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ LEAST, MOST = 20, 200
 ALPHABET = string.ascii_lowercase + string.digits
 LETTERS = 16
 """They are worth 82 bits."""
-PATTERN = f"[a-z0-9]{{{LETTERS}}}-(2[0-9]|[3-9][0-9]|1[0-9][0-9]|200)"
+MOST_OF_CELL = 3
+PATTERN = f"[a-z0-9]{{{LETTERS},{LETTERS + MOST_OF_CELL}}}-(2[0-9]|[3-9][0-9]|1[0-9][0-9]|200)"
 """A deck's name."""
 
 _NAME = re.compile(PATTERN)
 
 
-def new_name(count: int) -> str:
-    """The name of a new deck of so many pictures."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(LETTERS)) + f"-{count}"
+def new_name(count: int, cell: str = "") -> str:
+    """The name of a new deck of so many pictures. The first letters name its cell, if there are several."""
+    return cell.lower() + "".join(secrets.choice(ALPHABET) for _ in range(LETTERS)) + f"-{count}"
 
 
 def is_name(text: str) -> bool:

@@ -22,7 +22,7 @@ Slot: TypeAlias = Annotated[int, Meta(ge=1, le=32)]
 
 
 DeckName: TypeAlias = Annotated[str, Meta(pattern="^([a-z0-9]+(-[a-z0-9]+)*)?$", max_length=40)]
-OwnName: TypeAlias = Annotated[str, Meta(pattern=f"^({PATTERN})?$", max_length=20)]
+OwnName: TypeAlias = Annotated[str, Meta(pattern=f"^({PATTERN})?$", max_length=23)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
