@@ -3,7 +3,7 @@
 In the first all is as it is. In the second guessers see the sky with its clouds' places exchanged and each
 turned by chance: the arrangement stays, the figures do not. In the third they see the same clouds scattered
 by chance. Artists always see what lies there, and nobody is told. Beside how often a sky was seen stands
-what so many guesses would have hit by luck among the twelve words of a category.
+what so many guesses would have hit by luck among the words of the category.
 
 Last, skies by another hand: clouds laid carelessly, some replaced by another shape, one left out; and how
 often the word is then the likest of its category, or among the likest three.

@@ -12,7 +12,7 @@ from inklings.games.pareidolia.clouds import Ring
 from inklings.games.pareidolia.geometry import outline_at
 from inklings.games.pareidolia.model import SKY, Pose
 
-ACROSS = 12
+ACROSS = 10
 CELL = 2 * SKY + 120
 
 STYLE = """
@@ -44,7 +44,7 @@ def cell(number: int, word: str) -> str:
 
 
 def main() -> None:
-    """Draw them, a row for each category."""
+    """Draw them, five or six rows for each category."""
     words = sorted(skies(), key=lambda word: (PAREIDOLIA[word].category, word))
     width, height = ACROSS * CELL, -(-len(words) // ACROSS) * CELL
     cells = "\n".join(cell(number, word) for number, word in enumerate(words))

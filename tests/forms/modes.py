@@ -22,6 +22,7 @@ MODES: dict[str, tuple[str, int, dict[str, Any]]] = {
         5,
         {"bird": "wanders", "near": "shown", "words": "pl", "undo": "loose"},
     ),
+    "pareidolia-360-words": ("pareidolia", 4, {}),
     "pareidolia-book": ("pareidolia", 7, {"first": "chosen", "vote": "plurality", "clock": "long"}),
     "rorschach-anyone": ("rorschach", 4, {"target": 3}),
     "rorschach-agree": ("rorschach", 6, {"target": 3, "deciding": "agree", "subject": "rotates"}),

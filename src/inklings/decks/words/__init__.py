@@ -16,7 +16,7 @@ Spoken: TypeAlias = Literal["both", "en", "pl"]
 Texts: TypeAlias = dict[Language, str]
 """One word as a table reads it."""
 Kind: TypeAlias = Literal["thing", "creature", "place", "idea", "mood", "odd"]
-Category: TypeAlias = Literal["animal", "food", "thing", "place", "person", "action"]
+Category: TypeAlias = Literal["animal", "food", "thing", "place", "person", "action", "hard"]
 
 
 class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,7 +75,11 @@ def written(word: Word | DrawableWord, spoken: Spoken) -> Texts:
 
 def named(texts: Texts, deck: Mapping[str, Word] | Mapping[str, DrawableWord]) -> str:
     """Which word of a deck this is, whatever it is written in."""
-    return next(word.id for word in deck.values() if texts.items() <= written(word, "both").items())
+    return next(
+        word.id
+        for word in deck.values()
+        if all(text(word, language) == said for language, said in texts.items())
+    )
 
 
 def answers(word: DrawableWord, language: Language) -> tuple[str, ...]:

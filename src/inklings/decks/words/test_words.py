@@ -37,15 +37,16 @@ def test_r3_there_are_three_hundred_words() -> None:
     assert len(RORSCHACH) == 300
 
 
-def test_p2_there_are_seventy_two_words_twelve_of_each_category() -> None:
-    assert len(PAREIDOLIA) == 72
+def test_p2_there_are_360_words_fifty_of_each_category_and_sixty_hard_ones() -> None:
+    assert len(PAREIDOLIA) == 360
     assert Counter(word.category for word in PAREIDOLIA.values()) == {
-        "animal": 12,
-        "food": 12,
-        "thing": 12,
-        "place": 12,
-        "person": 12,
-        "action": 12,
+        "animal": 50,
+        "food": 50,
+        "thing": 50,
+        "place": 50,
+        "person": 50,
+        "action": 50,
+        "hard": 60,
     }
 
 

@@ -15,7 +15,7 @@ from inklings.games.pareidolia.summary import summary
 from inklings.games.pareidolia.turns import LEAST, MOST, awaited, guesses_along, met, part, roles, scores
 from inklings.games.pareidolia.view import aside, concerns, gallery, own, view
 from inklings.games.pareidolia.views import Gallery, PareidoliaOwn, PareidoliaView
-from inklings.kernel.forms import Change
+from inklings.kernel.forms import Change, unchanged
 from inklings.kernel.game import Game
 
 PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, PareidoliaOwn, Offer] = Game(
@@ -73,6 +73,8 @@ PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, PareidoliaOwn, O
             new=frozenset({"objected", "guess_overruled"}),
             added={"undo": "loose", "first": "chance", "vote": "majority", "clock": "standard"},
         ),
+        # Form 2: 360 words may be dealt, of which older releases know 72.
+        Change(changed={"dealt": unchanged}),
     ),
     review_type=Gallery,
     review=gallery,

@@ -31,7 +31,7 @@ _SINGLE = """
     big small little tiny huge large giant enormous great tall short long thin fat round old young
     white black grey gray red blue green yellow orange pink purple brown golden silver
     happy sad angry funny cute lovely pretty beautiful nice ugly scary strange weird odd lonely lazy
-    sitting standing lying walking running jumping flying eating drinking smiling laughing singing playing
+    sitting standing lying walking laughing playing
     cloud clouds cloudy fluffy
 
     to jest sa byc byl byla ten ta te tam tu taki taka takie jakis jakas jakies jakiegos jakichs cos jakby

@@ -171,11 +171,15 @@ def _within(typed: str, slips: int) -> frozenset[str]:
 def _is_named(word: DrawableWord, part: Words, place: _Place) -> bool:
     """Whether the part names the answer, and all the rest of it only describes it."""
     before, after = part[: place.start], part[place.end :]
-    return describes(before, after, place.answer, word) and not _lists(word, before + after)
+    told = next((at for at, each in enumerate(after) if each in PREPOSITIONS), len(after))
+    return describes(before, after, place.answer, word) and not _lists(word, before + after[:told])
 
 
 def _lists(word: DrawableWord, words: Words) -> bool:
-    """Whether another word of this category is among them: who lists things keeps to the category."""
+    """Whether another word of this category is among them: who lists things keeps to the category.
+
+    What follows a preposition tells more of the answer and is not in a list: "bridge over a river".
+    """
     named = (_owner((each,), word) for each in words)
     return any(other is not word and other.category == word.category for other in named)
 

@@ -86,7 +86,7 @@ GUESS_PACE = 1.0
 
 
 def deal(options: Options, seats: int, rng: Random, met: Sequence[str] = ()) -> Sequence[Event]:
-    """Seventy-two words, and a first main artist: by chance, or the one who has the first chair (P2, P4)."""
+    """360 words, and a first main artist: by chance, or the one who has the first chair (P2, P4)."""
     return (
         Dealt(
             options=options,

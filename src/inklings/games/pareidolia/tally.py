@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from inklings.decks.words import PAREIDOLIA
 from inklings.games.pareidolia.events import (
     ClockRanOut,
     CloudMoved,
@@ -17,7 +18,7 @@ from inklings.games.pareidolia.events import (
 )
 from inklings.games.pareidolia.state import State
 
-OF_A_CATEGORY = 12
+_OF_A_CATEGORY = Counter(word.category for word in PAREIDOLIA.values())
 """How many words a guesser has to choose from (P2)."""
 
 
@@ -27,14 +28,15 @@ class Tally:
     def __init__(self) -> None:
         self._counts: Counter[str] = Counter()
         self._missed: Counter[str | None] = Counter()
+        self._luck = 0.0
 
     def observe(self, before: State | None, event: Event, after: State) -> None:
         """See one event of a game."""
         match event:
             case Guessed():
-                self._counts["guesses"] += 1
+                self._guess(after)
             case WordSeen():
-                self._counts["guesses"] += 1
+                self._guess(after)
                 self._counts["solved"] += 1
                 self._counts["at first"] += before is not None and before.round.said == 0
             case ClockRanOut():
@@ -43,6 +45,11 @@ class Tally:
                 self._counts["strokes"] += 1
             case _:
                 pass
+
+    def _guess(self, state: State) -> None:
+        assert state.round.word is not None, "nobody guesses before there is a word"
+        self._counts["guesses"] += 1
+        self._luck += 1 / _OF_A_CATEGORY[PAREIDOLIA[state.round.word].category]
 
     def figures(self) -> dict[str, Any]:
         """Shares of the rounds that went to their end; `chance` is what so many guesses would hit by luck."""
@@ -55,7 +62,7 @@ class Tally:
             "solved": round(shares["solved"], 3),
             "solved_by_first_guess": round(shares["at first"], 3),
             "guesses_a_round": round(shares["guesses"], 2),
-            "chance": round(shares["guesses"] / OF_A_CATEGORY, 3),
+            "chance": round(self._luck / max(1, rounds), 3),
             "strokes_a_round": round(shares["strokes"], 2),
             "missed": dict(self._missed.most_common()),
         }

@@ -47,6 +47,15 @@ class Look(NamedTuple):
 
     white: int
     edges: int
+    area: int
+    """How many squares are white."""
+    length: int
+    """How many squares have an edge."""
+
+    @classmethod
+    def of(cls, white: int, edges: int) -> Look:
+        """Count the squares once for all that it is compared with."""
+        return cls(white, edges, white.bit_count(), edges.bit_count())
 
 
 class Turned(NamedTuple):
@@ -66,7 +75,7 @@ def look(clouds: Sequence[Cloud]) -> Look:
         body = squares(cloud, x, y)
         white |= body
         edges = edges & ~body | body & ~_worn(body)
-    return Look(white, edges)
+    return Look.of(white, edges)
 
 
 def squares(cloud: Cloud, x: float = 0, y: float = 0) -> int:
@@ -84,7 +93,7 @@ def turns(seen: Look) -> tuple[Turned, ...]:
     """A look in every turn, mirrored too."""
     white, edges = _digits(seen.white), _digits(seen.edges)
     return tuple(
-        Turned(turn, Look(_picture(source(one)), _picture(source(other))))
+        Turned(turn, Look.of(_picture(source(one)), _picture(source(other))))
         for one, other in ((white, edges), (_mirrored(white), _mirrored(edges)))
         for turn, source in _sources()
     )
@@ -98,15 +107,15 @@ def likeness(ones: Sequence[Turned], other: Look) -> tuple[float, int]:
 
 def _common(one: Look, other: Look) -> float:
     """What whites and edges have in common: the mean of both."""
-    white = (one.white & other.white).bit_count() / (one.white | other.white).bit_count()
-    edges = (one.edges & other.edges).bit_count() / (one.edges | other.edges).bit_count()
-    return (white + edges) / 2
+    white = (one.white & other.white).bit_count()
+    edges = (one.edges & other.edges).bit_count()
+    return (white / (one.area + other.area - white) + edges / (one.length + other.length - edges)) / 2
 
 
 def _moved(one: Look, shift: int) -> Look:
     if shift < 0:
-        return Look(one.white >> -shift, one.edges >> -shift)
-    return Look(one.white << shift & _WHOLE, one.edges << shift & _WHOLE)
+        return Look.of(one.white >> -shift, one.edges >> -shift)
+    return Look.of(one.white << shift & _WHOLE, one.edges << shift & _WHOLE)
 
 
 def _worn(body: int) -> int:

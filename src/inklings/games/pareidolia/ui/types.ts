@@ -59,7 +59,7 @@ export interface RoundView {
 	main: number;
 	second: number;
 	timekeeper: number;
-	category: ('action' | 'animal' | 'food' | 'person' | 'place' | 'thing') | null;
+	category: ('action' | 'animal' | 'food' | 'hard' | 'person' | 'place' | 'thing') | null;
 	word: {
 		[k: string]: string;
 	} | null;

@@ -57,6 +57,7 @@ pareidolia-category-thing = things
 pareidolia-category-place = places and nature
 pareidolia-category-person = people and creatures
 pareidolia-category-action = actions
+pareidolia-category-hard = hard ones
 
 pareidolia-shape-puff = puff
 pareidolia-shape-streak = streak

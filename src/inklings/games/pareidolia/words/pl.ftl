@@ -57,6 +57,7 @@ pareidolia-category-thing = rzeczy
 pareidolia-category-place = miejsca i przyroda
 pareidolia-category-person = ludzie i stwory
 pareidolia-category-action = czynności
+pareidolia-category-hard = trudne słowa
 
 pareidolia-shape-puff = kłąb
 pareidolia-shape-streak = smuga
