@@ -11,7 +11,7 @@ from inklings.games.moons import MOONS
 from inklings.games.moons.cards import deck_of, woodcuts_named
 from inklings.games.moons.model import Options
 from inklings.games.moons.state import State
-from inklings.kernel.game import fold
+from inklings.kernel.game import Seat, fold
 
 NAME = "amber-otter-lantern"
 NAMED = Options(pictures="woodcuts", woodcuts=NAME)
@@ -51,6 +51,6 @@ def test_d21_no_hand_holds_two_woodcuts_of_one_idea(seats: int) -> None:
 
 def test_d22_twins_hold_cards_of_the_same_deck() -> None:
     state = dealt(NAMED)
-    twin = MOONS.resample(state, 0, Random(1))
+    twin = MOONS.resample(state, Seat(0), Random(1))
     assert twin != state
     assert cards(twin) == cards(state) == set(woodcuts_named(NAME).cards)
