@@ -165,10 +165,19 @@ def turned(
     return made
 
 
-def fuzz(thing: Any, colour: Any, rng: random.Random, count: int = 2500, length: float = 0.05) -> Any:
-    """Loose wool on a felt thing."""
+def fuzz(
+    thing: Any,
+    colour: Any,
+    rng: random.Random,
+    count: int = 2500,
+    length: float = 0.05,
+    *,
+    thick: float = 1.0,
+    behind: bool = False,
+) -> Any:
+    """Loose wool on a felt thing, or thick spines; `behind` leaves its front bare."""
     mesh = thing.data
-    sizes = [face.area for face in mesh.polygons]
+    sizes = [0.0 if behind and face.normal.y < -0.25 else face.area for face in mesh.polygons]
     faces = rng.choices(mesh.polygons, sizes, k=count)
     hair = bpy.data.hair_curves.new("fuzz")
     hair.add_curves([3] * count)
@@ -185,7 +194,7 @@ def fuzz(thing: Any, colour: Any, rng: random.Random, count: int = 2500, length:
             places.extend(point)
     hair.attributes["position"].data.foreach_set("vector", places)
     radius = hair.attributes.new("radius", "FLOAT", "POINT")
-    radius.data.foreach_set("value", [0.0035, 0.0025, 0.001] * count)
+    radius.data.foreach_set("value", [0.0035 * thick, 0.0025 * thick, 0.001 * thick] * count)
     made = _shown("fuzz", hair, colour)
     made.parent = thing
     return made

@@ -1,18 +1,18 @@
-"""Paint dioramas, one a seed: `python -m press.dioramas.paint --seeds 1-12 --out FOLDER [--draft]`."""
+"""Paint dioramas: `python -m press.dioramas.paint --out FOLDER sea_door-1 moon_bath-1-6 [--draft]`."""
 
 import argparse
 import contextlib
+import importlib
 import json
 import os
-import random
 import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 from press.dioramas import stage
-from press.dioramas.palettes import CHAPTERS
-from press.dioramas.scenes.cast import SCENES
+from press.dioramas.ideas import IDEAS
+from press.dioramas.plan import Plan, plan
 
 
 @contextlib.contextmanager
@@ -29,51 +29,46 @@ def _quiet() -> Iterator[None]:
         os.close(nowhere)
 
 
-def paint(seed: int, folder: Path, *, draft: bool, only: str | None = None) -> None:
-    """One seed's picture, and a line of JSON beside it."""
-    chance = random.Random(f"diorama {seed}")
-    name, chapter = chance.choice(sorted(SCENES)), chance.choice(CHAPTERS)
-    name = only or name
+def paint(wanted: Plan, folder: Path, *, draft: bool) -> None:
+    """One take's picture, and a line of JSON beside it."""
     stage.clear()
-    told = SCENES[name](random.Random(f"diorama {seed} {name}"), chapter)
-    part = folder / f".{seed:05}.png"
-    stage.render(part, draft=draft)
-    said = {
-        "seed": seed,
-        "scene": name,
-        "chapter": chapter.name,
-        "tags": told.tags,
-        "alt": {"en": told.english, "pl": told.polish},
-    }
-    (folder / f"{seed:05}.json").write_text(json.dumps(said, ensure_ascii=False) + "\n", encoding="utf-8")
-    part.rename(folder / f"{seed:05}.png")
+    importlib.import_module(f"press.dioramas.scenes.{wanted.idea.name}").scene(wanted)
+    part = folder / f".{wanted.name}.webp"
+    stage.render(part, wide=240 if draft else 640, samples=10 if draft else 40, mirrored=wanted.mirrored)
+    said = {"name": wanted.name, "chapter": wanted.chapter.name, **wanted.told()}
+    line = json.dumps(said, ensure_ascii=False) + "\n"
+    (folder / f"{wanted.name}.json").write_text(line, encoding="utf-8")
+    part.rename(folder / f"{wanted.name}.webp")
 
 
-def _seeds(text: str) -> list[int]:
-    first, _, last = text.partition("-")
-    return list(range(int(first), int(last or first) + 1))
+def takes(text: str) -> list[Plan]:
+    """The takes that are meant: `sea_door-2` is one, `sea_door-1-6` six, `all-1-3` three of every idea."""
+    name, begin, *end = text.split("-")
+    names = sorted(IDEAS) if name == "all" else [name]
+    return [plan(name, take) for take in range(int(begin), int((end or [begin])[0]) + 1) for name in names]
 
 
 def main() -> None:
     """Paint what is missing, and say how long the rest will take."""
     parser = argparse.ArgumentParser(prog="press.dioramas.paint", description=__doc__)
-    parser.add_argument("--seeds", type=_seeds, required=True, help="one seed, or two with a dash between")
+    parser.add_argument("takes", type=takes, nargs="+", help="idea-take, idea-first-last, or all-first-last")
     parser.add_argument(
         "--out", type=Path, required=True, help="where pictures go; those that are there stay"
     )
-    parser.add_argument("--draft", action="store_true", help="small and grainy, for a first look")
-    parser.add_argument("--scene", choices=sorted(SCENES), help="this idea only, whatever the seed says")
+    parser.add_argument("--draft", action="store_true", help="small and soft, for a first look")
     asked = parser.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
-    missing = [seed for seed in asked.seeds if not (asked.out / f"{seed:05}.png").exists()]
-    begun = time.monotonic()
-    for done, seed in enumerate(missing, 1):
+    missing = [
+        each for some in asked.takes for each in some if not (asked.out / f"{each.name}.webp").exists()
+    ]
+    begun, spent = time.monotonic(), time.process_time()
+    for done, each in enumerate(missing, 1):
         with _quiet():
-            paint(seed, asked.out, draft=asked.draft, only=asked.scene)
-        spent = time.monotonic() - begun
-        left = spent / done * (len(missing) - done)
+            paint(each, asked.out, draft=asked.draft)
+        left = (time.monotonic() - begun) / done * (len(missing) - done)
+        work = (time.process_time() - spent) / done
         sys.stderr.write(
-            f"{done} of {len(missing)}: seed {seed}, {spent / done:.0f} s each, {left / 60:.1f} min left\n"
+            f"{done} of {len(missing)}: {each.name}, {work:.0f} CPU seconds each, {left / 60:.1f} min left\n"
         )
 
 

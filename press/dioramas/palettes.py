@@ -1,4 +1,4 @@
-"""Six chapters of the deck, each with its inks and its two lights."""
+"""Ten chapters of the deck, each with its inks and its two lights."""
 
 import dataclasses
 
@@ -91,15 +91,67 @@ FAIR = Chapter(
 )
 ATTIC = Chapter(
     "attic",
-    "#3a2c2a",
-    "#a9764c",
-    "#4d3324",
-    "#8d6b4f",
-    "#6d7f74",
-    "#efe0c2",
-    "#241a18",
-    "#4fb0a5",
-    "#ffbf78",
-    "#8fa4c8",
+    "#5b4a63",
+    "#efb87a",
+    "#6b4630",
+    "#b5793f",
+    "#4f8a86",
+    "#f6e8cb",
+    "#33222e",
+    "#e0563c",
+    "#ffca8a",
+    "#9fb6e6",
 )
-CHAPTERS = (DUSK, ORCHARD, DEEP, WINTER, FAIR, ATTIC)
+MORNING = Chapter(
+    "morning",
+    "#eebf45",
+    "#f9e3a4",
+    "#b98650",
+    "#e9a23b",
+    "#7aa9b8",
+    "#fffaf0",
+    "#34425a",
+    "#e2543f",
+    "#ffe6b8",
+    "#b4d8ff",
+)
+THEATRE = Chapter(
+    "theatre",
+    "#2a0d16",
+    "#b3262e",
+    "#3a2420",
+    "#8f1f2b",
+    "#3c3a4a",
+    "#f5e9d8",
+    "#160f16",
+    "#e8b23a",
+    "#ffd2a0",
+    "#9a9cff",
+)
+ROSE = Chapter(
+    "rose garden",
+    "#d98fa0",
+    "#fbe3d6",
+    "#8d5f52",
+    "#c9607a",
+    "#7f9f7a",
+    "#fff4ea",
+    "#45303f",
+    "#3f7f6f",
+    "#ffdcc0",
+    "#b9c8ff",
+)
+MINT = Chapter(
+    "mint kitchen",
+    "#6fb09c",
+    "#d8e6c4",
+    "#a8764a",
+    "#4f9a86",
+    "#e0b98a",
+    "#fdf8ea",
+    "#26443f",
+    "#ef6a3a",
+    "#ffe2b4",
+    "#a8dcff",
+)
+CHAPTERS = (DUSK, ORCHARD, DEEP, WINTER, FAIR, ATTIC, MORNING, THEATRE, ROSE, MINT)

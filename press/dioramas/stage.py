@@ -1,26 +1,17 @@
 """The table, the backdrop, the lights and the camera."""
 
-import dataclasses
 import math
 import random
 from pathlib import Path
 from typing import Any
 
 import bpy
+import numpy as np
 from mathutils import Vector
 
 from press.dioramas import materials as m
 from press.dioramas.cut import Place, box, group, put, ring, sheet, tube, turned
 from press.dioramas.palettes import Chapter
-
-
-@dataclasses.dataclass(frozen=True)
-class Told:
-    """What can be said of a picture."""
-
-    tags: tuple[str, ...]
-    english: str
-    polish: str
 
 
 def clear() -> None:
@@ -125,8 +116,8 @@ def camera(
     subject: Place, *, kind: str = "normal", distance: float = 8.6, aside: float = 0.0, open_: float = 0.5
 ) -> None:
     """Look at the subject and focus on it; `aside` walks around it, in degrees."""
-    rise = {"normal": 10, "above": 38, "near": 6, "mouse": 1}[kind]
-    far = distance * (0.62 if kind == "near" else 1)
+    rise = {"normal": 10, "above": 38, "near": 6, "mouse": 1, "bird": 60, "high": 24}[kind]
+    far = distance * (0.75 if kind == "near" else 1)
     lens = bpy.data.cameras.new("camera")
     lens.lens = 60 if kind != "mouse" else 42
     far *= lens.lens / 60
@@ -164,14 +155,16 @@ def peep(kind: str, chapter: Chapter, subject: Place, distance: float = 8.6) -> 
     glow((beside.x, beside.y, beside.z), 22, chapter.fill, 0.5)
 
 
-def render(path: Path, *, draft: bool) -> None:
-    """Photograph the scene."""
+def render(path: Path, *, wide: int, samples: int, mirrored: bool = False) -> None:
+    """Photograph the scene, two by three, as WebP; `mirrored` changes left and right."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
-    scene.render.resolution_x, scene.render.resolution_y = (320, 480) if draft else (640, 960)
+    scene.render.resolution_x, scene.render.resolution_y = wide, wide * 3 // 2
     scene.render.film_transparent = False
+    scene.render.threads_mode, scene.render.threads = "FIXED", 1
+    scene.render.image_settings.file_format = "PNG"
     scene.cycles.device = "CPU"
-    scene.cycles.samples = 12 if draft else 96
+    scene.cycles.samples = samples
     scene.cycles.use_denoising, scene.cycles.denoiser = True, "OPENIMAGEDENOISE"
     scene.cycles.max_bounces, scene.cycles.transmission_bounces, scene.cycles.transparent_max_bounces = (
         6,
@@ -183,5 +176,15 @@ def render(path: Path, *, draft: bool) -> None:
     scene.view_settings.view_transform = "AgX"
     scene.view_settings.look = "AgX - Medium High Contrast"
     scene.view_settings.exposure = 0.35
-    scene.render.filepath = str(path)
+    plain = path.with_suffix(".png")
+    scene.render.filepath = str(plain)
     bpy.ops.render.render(write_still=True)
+    photo = bpy.data.images.load(str(plain))
+    if mirrored:
+        wide, tall = photo.size
+        dots = np.empty(wide * tall * 4, dtype=np.float32)
+        photo.pixels.foreach_get(dots)
+        photo.pixels.foreach_set(dots.reshape(tall, wide, 4)[:, ::-1].ravel())
+    photo.file_format = "WEBP"
+    photo.save(filepath=str(path), quality=85)
+    plain.unlink()

@@ -42,12 +42,15 @@ def face(
     eyes: tuple[float, float, float] = (0.4, 0.18, 0.2),
     mouth: tuple[float, float, float] = (-0.38, 0.0, 0.26),
     brow: str = INK,
+    muzzle: tuple[Place, Place] | None = None,
 ) -> list[Any]:
-    """What looks out of a head: eyes (apart, height, size), and a mouth (height, how far out, width)."""
+    """What looks out: eyes (apart, height, size), and a mouth (height, how far out, width) or on a muzzle."""
+    if mood == "none":
+        return []
     set_as, wide = MOODS[mood], radii[0]
 
     def on(u: float, v: float, out: float = 0.0) -> Place:
-        deep = math.sqrt(max(0.03, 1 - u * u - v * v))
+        deep = math.sqrt(max(0.2, 1 - u * u - v * v))
         return at[0] + u * radii[0], at[1] - deep * radii[1] - out, at[2] + v * radii[2]
 
     made: list[Any] = []
@@ -74,16 +77,32 @@ def face(
             on(outer, set_as.outer, 0.015),
         ]
         made.append(tube(hair, wide * 0.055, m.thread(brow)))
-    low, out, width = mouth
-    if set_as.open:
-        where = on(0, low, out)
-        made.append(ball((wide * 0.13, wide * 0.05, wide * 0.17), m.bead("#4a1520"), where))
-    else:
-        line = [
-            on(-width, low + set_as.left, out * 0.78 + 0.006),
-            on(-width * 0.45, low + set_as.left * 0.25, out + 0.01),
-            on(width * 0.45, low + set_as.right * 0.25, out + 0.01),
-            on(width, low + set_as.right, out * 0.78 + 0.006),
-        ]
-        made.append(tube(line, wide * 0.05, m.thread(INK)))
-    return made
+    return [*made, _mouth(set_as, wide, mouth, muzzle or (at, radii), on_muzzle=muzzle is not None)]
+
+
+def _mouth(
+    mood: Mood,
+    wide: float,
+    mouth: tuple[float, float, float],
+    where: tuple[Place, Place],
+    *,
+    on_muzzle: bool,
+) -> Any:
+    (at, radii), (low, out, width) = where, mouth
+    lift = 1.0
+    if on_muzzle:
+        low, out, width, lift = -0.3, 0.0, 0.62, 1.9
+
+    def on(u: float, v: float, forward: float) -> Place:
+        deep = math.sqrt(max(0.03, 1 - u * u - v * v))
+        return at[0] + u * radii[0], at[1] - deep * radii[1] - forward, at[2] + v * radii[2]
+
+    if mood.open:
+        return ball((wide * 0.13, wide * 0.05, wide * 0.17), m.bead("#4a1520"), on(0, low, out))
+    line = [
+        on(-width, low + mood.left * lift, out * 0.78 + 0.006),
+        on(-width * 0.45, low + mood.left * 0.25 * lift, out + 0.01),
+        on(width * 0.45, low + mood.right * 0.25 * lift, out + 0.01),
+        on(width, low + mood.right * lift, out * 0.78 + 0.006),
+    ]
+    return tube(line, wide * 0.055, m.thread(INK))

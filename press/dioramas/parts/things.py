@@ -7,6 +7,18 @@ from typing import Any
 from press.dioramas import materials as m
 from press.dioramas.cut import Place, ball, box, group, put, ring, sheet, tube, turned
 
+HEART = (
+    (0, -0.22),
+    (0.2, 0.0),
+    (0.17, 0.15),
+    (0.06, 0.16),
+    (0, 0.08),
+    (-0.06, 0.16),
+    (-0.17, 0.15),
+    (-0.2, 0.0),
+)
+"""Half a hand wide."""
+
 
 def boat(colour: str, sail: str, size: float = 1.0) -> Any:
     """A folded paper boat."""

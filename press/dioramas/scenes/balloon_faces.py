@@ -1,17 +1,15 @@
 """A seller's balloons have faces of their own, and a bird has brought a needle."""
 
-import random
-
 from press.dioramas import materials as m
 from press.dioramas import stage
 from press.dioramas.cut import ball, put, tube
-from press.dioramas.palettes import Chapter
 from press.dioramas.parts.faces import face
 from press.dioramas.parts.homes import house
 from press.dioramas.parts.nature import hill
-from press.dioramas.parts.people import person
+from press.dioramas.parts.people import player
 from press.dioramas.parts.things import needle
 from press.dioramas.parts.wild import bird, mouse
+from press.dioramas.plan import Plan
 
 _PLACES = (
     (-0.55, 0.2, 2.75),
@@ -23,8 +21,9 @@ _PLACES = (
 )
 
 
-def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
+def scene(plan: Plan) -> None:
     """Build it."""
+    rng, chapter = plan.rng, plan.chapter
     stage.set_up(chapter, rng)
     put(hill(rng, chapter.second, 1.4), (0, 3.4, 0))
     put(hill(rng, chapter.main, 0.7), (0, 2.4, 0))
@@ -44,7 +43,9 @@ def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
             m.thread("#efe4d0"),
         )
     feeling = rng.choice(("glad", "asleep", "sad"))
-    seller = person(rng, chapter.accent, feeling, right=(0.42, -0.12, 1.42), left="hold", hat=chapter.dark)
+    seller = player(
+        rng, plan["who"], chapter.accent, feeling, right=(0.42, -0.12, 1.42), left="hold", hat=chapter.dark
+    )
     put(seller, (-0.36, -0.6, 0), size=0.95)
     put(
         bird(rng, chapter.accent, chapter.pale, "sly", gaze=(-0.3, 0.9)), (0.95, -0.85, 0), size=1.2, turn=-18
@@ -53,9 +54,4 @@ def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
     put(mouse(rng, size=0.32), (-1.15, -1.3, 0), turn=25)
     subject = (0.0, -0.2, 2.1)
     stage.lights(chapter, subject, rng)
-    stage.camera(subject, distance=8.9, aside=rng.uniform(-8, 8), kind=rng.choice(("normal", "mouse")))
-    return stage.Told(
-        ("balloon", "faces", "seller", "bird", "needle"),
-        "Someone holds six balloons with faces, each in another mood, while a sly bird waits with a needle.",
-        "Ktoś trzyma sześć balonów z twarzami, każda w innym nastroju, a chytry ptak czeka z igłą.",
-    )
+    stage.camera(subject, distance=8.9, aside=rng.uniform(-8, 8), kind=plan["view"])

@@ -1,21 +1,18 @@
 """The blanket of a sleeper is a land with houses, and someone watches by the bed."""
 
-import random
-
 from press.dioramas import materials as m
 from press.dioramas import stage
 from press.dioramas.cut import ball, fuzz, group, put
-from press.dioramas.palettes import Chapter
-from press.dioramas.parts.beasts import beast
 from press.dioramas.parts.faces import face
 from press.dioramas.parts.homes import bed, house, lamp
 from press.dioramas.parts.nature import felt_tree, paper_tree, star
-from press.dioramas.parts.people import HAIRS, SKINS, person
-from press.dioramas.words import BEASTS, first
+from press.dioramas.parts.people import HAIRS, SKINS, person, player
+from press.dioramas.plan import Plan
 
 
-def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
+def scene(plan: Plan) -> None:
     """Build it."""
+    rng, chapter = plan.rng, plan.chapter
     stage.set_up(chapter, rng, cloth=chapter.second)
     put(bed("#7a4e30", chapter.pale, 3.0, 2.0), (0.1, 0.6, 0))
     greens = (
@@ -45,10 +42,9 @@ def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
         ball((0.04, 0.06, 0.05), m.clay(skin), (0, -0.3, -0.02)),
     )
     put(head, (-0.86, 0.3, 0.92), lean=(-28, -70))
-    watcher = rng.choice(("bear", "fox", "rabbit"))
     mood = rng.choice(("glad", "sad", "sly"))
     put(
-        beast(rng, watcher, mood, left=(-0.3, -0.5, 0.9), gaze=(0.2, -0.9)),
+        player(rng, plan["who"], chapter.main, mood, left=(-0.3, -0.5, 0.9), gaze=(0.2, -0.9)),
         (-0.75, 1.95, 0.35),
         size=1.1,
         turn=12,
@@ -69,11 +65,3 @@ def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
     subject = (-0.05, 0.4, 1.1)
     stage.lights(chapter, subject, rng, key=0.8)
     stage.camera(subject, kind="above", distance=8.9, aside=rng.choice((-30, 26)) + rng.uniform(-4, 4))
-    english, polish, _ = BEASTS[watcher]
-    return stage.Told(
-        ("bed", "sleeper", "hills", "house", watcher),
-        first(
-            f"{english} watches a sleeper whose blanket is a hilly land with lit houses and a tiny walker."
-        ),
-        first(f"{polish} patrzy na śpiącą osobę, której kołdra to wzgórza z domami i maleńkim wędrowcem."),
-    )

@@ -1,18 +1,25 @@
 """Something small casts the shadow of something else, and the shadow has eyes."""
 
-import random
-
 from press.dioramas import materials as m
 from press.dioramas import stage
 from press.dioramas.cut import ball, group, put, sheet, smooth, tube
-from press.dioramas.palettes import Chapter
-from press.dioramas.parts.beasts import beast
 from press.dioramas.parts.homes import lamp
-from press.dioramas.parts.people import person
+from press.dioramas.parts.people import player
+from press.dioramas.plan import Plan
 
 _HALF = {
     "bear": [(0, 3.5), (0.35, 3.5), (0.5, 3.75), (0.8, 3.7), (0.78, 3.35), (0.72, 2.95), (1.1, 2.6)],
     "fox": [(0, 3.35), (0.3, 3.4), (0.75, 4.05), (0.85, 3.3), (0.55, 2.9), (0.95, 2.55)],
+    "wolf": [
+        (0, 3.3),
+        (0.22, 3.4),
+        (0.6, 4.2),
+        (0.72, 3.5),
+        (0.62, 3.1),
+        (0.92, 2.8),
+        (0.7, 2.75),
+        (1.05, 2.4),
+    ],
     "rabbit": [(0, 3.3), (0.16, 3.4), (0.3, 4.5), (0.55, 4.55), (0.5, 3.4), (0.62, 2.95), (0.95, 2.6)],
 }
 _ARM = [
@@ -37,26 +44,18 @@ def _shadow(kind: str, colour: str, eyes: str) -> object:
     return group(*made, tube(grin, 0.03, m.lit(eyes, 1.6)))
 
 
-def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
+def scene(plan: Plan) -> None:
     """Build it."""
+    rng, chapter = plan.rng, plan.chapter
     stage.set_up(chapter, rng)
     put(sheet([(-4, 0), (4, 0), (4, 7), (-4, 7)], m.paper(chapter.second), 0.03), (0, 2.0, 0))
-    cast = rng.choice(("bear", "fox", "rabbit"))
+    cast = plan["cast"]
     put(_shadow(cast, chapter.dark, chapter.accent), (0.1, 1.9, 0), size=0.98)
     floor = smooth([(-0.25, 0), (-0.5, 1.2), (-1.1, 2.7), (1.3, 2.7), (0.6, 1.2), (0.25, 0)], closed=True)
     put(sheet(floor, m.paper(chapter.dark), 0.01), (0, -0.75, 0.02), lean=(-90, 0))
     mood = rng.choice(("glad", "afraid", "sad"))
-    if rng.random() < 0.5:
-        who, polish = "someone small", "Ktoś mały"
-        put(
-            person(rng, chapter.accent, mood, left="chin", right="up", gaze=(0.5, 0.3)),
-            (0, -0.9, 0),
-            size=0.8,
-        )
-    else:
-        other = rng.choice([kind for kind in ("fox", "rabbit") if kind != cast])
-        who, polish = ("a little fox", "Mały lis") if other == "fox" else ("a little rabbit", "Mały królik")
-        put(beast(rng, other, mood, gaze=(0.4, 0.5)), (0, -0.9, 0), size=0.74)
+    who = player(rng, plan["who"], chapter.accent, mood, left="chin", right="up", gaze=(0.5, 0.3))
+    put(who, (0, -0.9, 0), size=0.78)
     put(lamp(chapter.pale, 0.8), (-1.25, -1.5, 0))
     flower = group(
         tube([(0, 0, 0), (0.03, 0, 0.4)], 0.02, m.thread("#5f8a3f"), soft=False),
@@ -68,14 +67,8 @@ def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
     put(flower, (1.72, 1.8, 2.45), lean=(0, 12))
     subject = (0.0, -0.7, 1.75)
     stage.lights(chapter, subject, rng, side=-1, key=0.7, fill=0.7)
-    view = rng.choice(("normal", "mouse", "window"))
+    view = plan["view"]
     if view == "window":
         stage.peep("window", chapter, subject, 8.8)
     else:
         stage.camera(subject, distance=8.8, kind=view, open_=0.8)
-    names = {"bear": ("bear", "niedźwiedzia"), "fox": ("fox", "lisa"), "rabbit": ("rabbit", "królika")}[cast]
-    return stage.Told(
-        ("shadow", cast, "lamp", "flower"),
-        f"{who[0].upper()}{who[1:]} by a lamp casts the huge shadow of a {names[0]} with eyes and a flower.",
-        f"{polish} przy lampie rzuca ogromny cień {names[1]}, który ma oczy i trzyma kwiat.",
-    )

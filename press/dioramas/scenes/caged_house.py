@@ -1,20 +1,19 @@
 """A house is kept in a birdcage; the bird outside has the key."""
 
-import random
-
 from press.dioramas import materials as m
 from press.dioramas import stage
 from press.dioramas.cut import group, put, tube
-from press.dioramas.palettes import Chapter
 from press.dioramas.parts.homes import house, table
 from press.dioramas.parts.nature import cloud, hill
-from press.dioramas.parts.people import person
+from press.dioramas.parts.people import player
 from press.dioramas.parts.things import cage, key
 from press.dioramas.parts.wild import bird, mouse
+from press.dioramas.plan import Plan
 
 
-def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
+def scene(plan: Plan) -> None:
     """Build it."""
+    rng, chapter = plan.rng, plan.chapter
     stage.set_up(chapter, rng)
     put(hill(rng, chapter.second, 1.3), (0, 3.2, 0))
     put(hill(rng, chapter.main, 0.7), (0, 2.2, 0))
@@ -34,7 +33,7 @@ def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
     put(hung, (0.08, 0.0, 3.2))
     wish = rng.choice(("sad", "afraid", "sad"))
     put(
-        person(rng, chapter.main, wish, left=(-0.4, -0.12, 1.4), right="up", gaze=(-0.6, 0.9)),
+        player(rng, plan["who"], chapter.main, wish, left=(-0.4, -0.12, 1.4), right="up", gaze=(-0.6, 0.9)),
         (0.98, -0.55, 0),
         size=0.95,
         turn=-20,
@@ -45,8 +44,3 @@ def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
     subject = (0.1, 0.0, 1.85)
     stage.lights(chapter, subject, rng)
     stage.camera(subject, distance=8.8, aside=rng.uniform(-10, 10))
-    return stage.Told(
-        ("house", "cage", "bird", "key", "mouse"),
-        "A lit house is locked in a birdcage; a bird on top keeps the key from someone who reaches for it.",
-        "Dom zamknięto w klatce; ptak na jej szczycie pilnuje klucza, po który ktoś wyciąga rękę.",
-    )

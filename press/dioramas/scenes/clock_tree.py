@@ -1,21 +1,18 @@
 """A bare tree bears clocks; one wants the ripe one, and another keeps it."""
 
-import random
-
 from press.dioramas import materials as m
 from press.dioramas import stage
 from press.dioramas.cut import put, tube
-from press.dioramas.palettes import Chapter
-from press.dioramas.parts.beasts import beast
 from press.dioramas.parts.nature import felt_tree, hill, wire_tree
-from press.dioramas.parts.people import person
+from press.dioramas.parts.people import player
 from press.dioramas.parts.things import clock
 from press.dioramas.parts.wild import mouse
-from press.dioramas.words import BEASTS, first
+from press.dioramas.plan import Plan
 
 
-def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
+def scene(plan: Plan) -> None:
     """Build it."""
+    rng, chapter = plan.rng, plan.chapter
     stage.set_up(chapter, rng, cloth=chapter.main)
     put(hill(rng, chapter.second, 1.2), (0, 3.4, 0))
     tree, tips = wire_tree(rng, "#5a4032", 4.0, 9)
@@ -30,11 +27,11 @@ def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
             rng.uniform(0, 60),
         )
         put(fruit, (x, y + 0.9, z - drop - radius), turn=rng.uniform(-15, 15), lean=(0, rng.uniform(-12, 12)))
-    keeper = rng.choice(("fox", "bear", "rabbit"))
     put(
-        beast(
+        player(
             rng,
-            keeper,
+            plan["keeper"],
+            chapter.second,
             rng.choice(("sly", "cross", "afraid")),
             left=(-0.2, -0.66, 0.72),
             right=(0.2, -0.66, 0.72),
@@ -45,8 +42,9 @@ def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
     )
     put(clock(chapter.accent, 0.25, 11.8, 57), (-0.5, -1.02, 0.78), turn=18)
     put(
-        person(
+        player(
             rng,
+            plan["who"],
             chapter.accent,
             rng.choice(("sad", "glad", "cross")),
             left=(-0.35, -0.4, 0.95),
@@ -64,10 +62,4 @@ def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
     stage.lights(chapter, subject, rng)
     stage.camera(
         subject, distance=9.0, kind=rng.choice(("normal", "normal", "mouse")), aside=rng.uniform(-8, 8)
-    )
-    english, polish, _ = BEASTS[keeper]
-    return stage.Told(
-        ("tree", "clock", keeper, "mouse"),
-        first(f"{english} under a tree of hanging clocks holds one that a small person asks for."),
-        first(f"{polish} pod drzewem pełnym zegarów trzyma jeden z nich, o który prosi mała postać."),
     )

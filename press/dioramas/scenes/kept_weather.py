@@ -1,22 +1,20 @@
 """Weather is kept in jars; someone longs for the rain."""
 
-import random
-
 from press.dioramas import materials as m
 from press.dioramas import stage
 from press.dioramas.cut import ball, group, put, sheet, tube
-from press.dioramas.palettes import Chapter
-from press.dioramas.parts.beasts import beast
 from press.dioramas.parts.faces import face
 from press.dioramas.parts.homes import house
 from press.dioramas.parts.nature import cloud, felt_tree, moon, puddle
+from press.dioramas.parts.people import player
 from press.dioramas.parts.things import jar, umbrella
 from press.dioramas.parts.wild import moth
-from press.dioramas.words import BEASTS, first
+from press.dioramas.plan import Plan
 
 
-def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
+def scene(plan: Plan) -> None:
     """Build it."""
+    rng, chapter = plan.rng, plan.chapter
     stage.set_up(chapter, rng)
     put(jar(1.9, 2.9), (-0.35, 0.6, 0))
     put(puddle(chapter.main, 0.72), (-0.35, 0.6, 0.05))
@@ -31,10 +29,17 @@ def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
     put(moon(chapter.key, 0.27, shining=5), (1.15, 1.7, 0.6))
     put(jar(0.8, 1.1), (-1.55, 1.9, 0))
     put(ball((0.22, 0.22, 0.22), m.felt(chapter.accent)), (-1.55, 1.9, 0.4))
-    who = rng.choice(("fox", "bear", "rabbit"))
     mood = rng.choice(("sad", "glad", "afraid"))
     put(
-        beast(rng, who, mood, left=(-0.62, -0.12, 1.0), right=(0.4, -0.42, 0.75), gaze=(-0.9, 0.3)),
+        player(
+            rng,
+            plan["who"],
+            chapter.main,
+            mood,
+            left=(-0.62, -0.12, 1.0),
+            right=(0.4, -0.42, 0.75),
+            gaze=(-0.9, 0.3),
+        ),
         (0.82, -0.6, 0),
         size=0.92,
         turn=-18,
@@ -56,9 +61,3 @@ def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
     stage.lights(chapter, subject, rng)
     stage.glow((-0.35, 0.3, 1.5), 4, chapter.fill)
     stage.camera(subject, distance=8.9, aside=rng.uniform(-6, 6))
-    english, polish, _ = BEASTS[who]
-    return stage.Told(
-        ("jar", "rain", who, "umbrella", "moth"),
-        first(f"{english} with an umbrella touches a jar in which it rains on a little house."),
-        first(f"{polish} z parasolem dotyka słoja, w którym deszcz pada na mały dom."),
-    )

@@ -1,31 +1,31 @@
 """Through a keyhole: two play at a table, and the stake is a house under glass."""
 
-import random
-
 from press.dioramas import materials as m
 from press.dioramas import stage
 from press.dioramas.cut import ball, box, put, sheet, smooth
-from press.dioramas.palettes import Chapter
 from press.dioramas.parts.beasts import beast
 from press.dioramas.parts.homes import house, lamp, table
 from press.dioramas.parts.things import dome
 from press.dioramas.parts.wild import mouse
-from press.dioramas.words import BEASTS
+from press.dioramas.plan import Plan
 
 
-def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
+def scene(plan: Plan) -> None:
     """Build it."""
+    rng, chapter = plan.rng, plan.chapter
     stage.set_up(chapter, rng)
     put(sheet([(-5, 0), (5, 0), (5, 7), (-5, 7)], m.card(chapter.second)), (0, 2.6, 0))
     put(table("#7a4e30", 1.7, 0.85), (0, 0, 0))
     put(house(chapter.pale, chapter.accent, size=0.36, shine=9), (0, 0.1, 0.88))
     put(dome(0.8, 0.9), (0, 0.1, 0.86))
-    one, two = rng.sample(("fox", "bear", "rabbit"), 2)
     put(
-        beast(rng, one, "sly", right=(0.5, -0.4, 0.98), gaze=(0.9, 0)), (-0.74, 0.3, 0.22), size=0.95, turn=34
+        beast(rng, plan["one"], "sly", right=(0.5, -0.4, 0.98), gaze=(0.9, 0)),
+        (-0.74, 0.3, 0.22),
+        size=0.95,
+        turn=34,
     )
     put(
-        beast(rng, two, rng.choice(("afraid", "sad")), left=(-0.5, -0.4, 0.98), gaze=(-0.9, 0)),
+        beast(rng, plan["two"], rng.choice(("afraid", "sad")), left=(-0.5, -0.4, 0.98), gaze=(-0.9, 0)),
         (0.74, 0.3, 0.22),
         size=0.95,
         turn=-34,
@@ -47,9 +47,3 @@ def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
     subject = (0.0, 0.0, 1.05)
     stage.lights(chapter, subject, rng, key=1.0)
     stage.peep("keyhole", chapter, subject, distance=8.0)
-    a, b = BEASTS[one], BEASTS[two]
-    return stage.Told(
-        ("keyhole", "house", "cards", one, two, "mouse"),
-        f"Through a keyhole {a[0]} and {b[0]} play for a tiny house under glass; an eye watches.",
-        f"Za dziurką od klucza {a[1]} i {b[1]} grają o mały dom pod szkłem; ze ściany patrzy oko.",
-    )

@@ -1,22 +1,20 @@
 """Someone on a ladder sews the cracked moon; someone below holds the ladder and thinks of something else."""
 
-import random
-
 from press.dioramas import materials as m
 from press.dioramas import stage
 from press.dioramas.cut import group, put, tube
-from press.dioramas.palettes import Chapter
 from press.dioramas.parts.beasts import beast
 from press.dioramas.parts.homes import house, ladder
 from press.dioramas.parts.nature import hill, moon, star
-from press.dioramas.parts.people import person
+from press.dioramas.parts.people import player
 from press.dioramas.parts.things import needle
 from press.dioramas.parts.wild import mouse
-from press.dioramas.words import BEASTS
+from press.dioramas.plan import Plan
 
 
-def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
+def scene(plan: Plan) -> None:
     """Build it."""
+    rng, chapter = plan.rng, plan.chapter
     stage.set_up(chapter, rng)
     for depth, tall, colour in ((3.4, 1.5, chapter.second), (2.4, 0.9, chapter.main)):
         put(hill(rng, colour, tall), (0, depth, 0))
@@ -41,8 +39,9 @@ def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
     hung = tube([(0, 0, 1), (0, 0, 5)], 0.014, m.thread("#d8cdb8"), soft=False)
     put(group(round_moon, tear, *sewn, hung), (0.42, 0.7, 3.3))
     put(ladder("#a87442", 3.1), (-0.78, 0.55, 0), lean=(-5, 2))
-    mender = person(
+    mender = player(
         rng,
+        plan["who"],
         chapter.accent,
         rng.choice(("glad", "sad")),
         right=(0.62, -0.28, 1.28),
@@ -57,8 +56,10 @@ def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
         0.014,
         m.thread(chapter.accent),
     )
-    helper, mood = rng.choice(("fox", "bear", "rabbit")), rng.choice(("sly", "afraid"))
-    put(beast(rng, helper, mood, left=(-0.55, -0.1, 0.95), gaze=(-0.3, 0.9)), (0.1, 0.15, 0), turn=-12)
+    mood = rng.choice(("sly", "afraid"))
+    put(
+        beast(rng, plan["helper"], mood, left=(-0.55, -0.1, 0.95), gaze=(-0.3, 0.9)), (0.1, 0.15, 0), turn=-12
+    )
     put(mouse(rng, size=0.34), (0.78, -1.0, 0.0), turn=-15)
     for _ in range(4):
         put(
@@ -68,9 +69,3 @@ def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
     subject = (-0.1, 0.1, 2.1)
     stage.lights(chapter, subject, rng, key=1.1)
     stage.camera(subject, distance=9.0, aside=rng.uniform(-8, 8))
-    english, polish, _ = BEASTS[helper]
-    return stage.Told(
-        ("moon", "ladder", helper, "needle", "mouse"),
-        f"Someone on a ladder sews a crack in the hanging moon with thread while {english} holds the ladder.",
-        f"Ktoś na drabinie zszywa nicią pęknięty księżyc, a {polish} trzyma drabinę.",
-    )

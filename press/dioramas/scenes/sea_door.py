@@ -1,20 +1,19 @@
 """A door stands alone on a hill, and the sea comes out of it; a traveller has arrived."""
 
-import random
-
 from press.dioramas import materials as m
 from press.dioramas import stage
 from press.dioramas.cut import put, sheet
-from press.dioramas.palettes import Chapter
 from press.dioramas.parts.homes import door
 from press.dioramas.parts.nature import cloud, hill, paper_tree, wave
-from press.dioramas.parts.people import person
+from press.dioramas.parts.people import player
 from press.dioramas.parts.things import boat, suitcase
 from press.dioramas.parts.wild import fish, snail
+from press.dioramas.plan import Plan
 
 
-def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
+def scene(plan: Plan) -> None:
     """Build it."""
+    rng, chapter = plan.rng, plan.chapter
     stage.set_up(chapter, rng)
     put(hill(rng, chapter.second, 1.9), (0, 3.4, 0))
     put(hill(rng, chapter.main, 1.2), (0, 2.4, 0))
@@ -33,25 +32,23 @@ def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
         fish(rng, "#d98a3d", chapter.pale, "afraid"), (-0.45, -0.25, 0.85), size=0.45, turn=20, lean=(-20, 20)
     )
     mood = rng.choice(("sad", "glad", "afraid"))
-    if rng.random() < 0.5:
-        who = ("a snail", "ślimak", "snail")
+    if plan["who"] == "snail":
         put(snail("#d6b183", chapter.accent, mood), (0.95, -1.35, 0), size=0.95, turn=-28)
     else:
-        who = ("a traveller", "ktoś w podróży", "traveller")
-        put(
-            person(rng, chapter.accent, mood, left="up", right="chin", gaze=(-0.7, 0.3), hat=chapter.dark),
-            (0.98, -1.3, 0),
-            size=0.85,
-            turn=-20,
+        who = player(
+            rng,
+            plan["who"],
+            chapter.accent,
+            mood,
+            left="up",
+            right="chin",
+            gaze=(-0.7, 0.3),
+            hat=chapter.dark,
         )
+        put(who, (0.98, -1.3, 0), size=0.85, turn=-20)
     put(suitcase(rng, chapter.pale), (0.35, -1.75, 0), turn=14)
     put(cloud(rng, "#f1ece4", 1.3), (-0.8, 2.2, 3.9))
     put(cloud(rng, "#f1ece4", 0.8), (1.1, 1.8, 4.2))
     subject = (0.1, -0.2, 1.7)
     stage.lights(chapter, subject, rng, key=0.9)
     stage.camera(subject, distance=9.0, aside=rng.uniform(-10, 10))
-    return stage.Told(
-        ("door", "sea", "suitcase", "boat", who[2]),
-        f"The sea pours out of a lone door with a boat and a scared fish; {who[0]} waits with a suitcase.",
-        f"Z samotnych drzwi wylewa się morze z łódką i rybą; {who[1]} czeka z walizką.",
-    )

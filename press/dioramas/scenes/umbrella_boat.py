@@ -1,21 +1,19 @@
 """Two sail in an umbrella that was turned over; someone large is under the waves."""
 
-import random
-
 from press.dioramas import materials as m
 from press.dioramas import stage
 from press.dioramas.cut import ball, group, put, tube, turned
-from press.dioramas.palettes import Chapter
 from press.dioramas.parts.beasts import beast
 from press.dioramas.parts.nature import cloud, moon, wave
-from press.dioramas.parts.people import person
+from press.dioramas.parts.people import player
 from press.dioramas.parts.things import boat
 from press.dioramas.parts.wild import fish, mouse
-from press.dioramas.words import BEASTS, first
+from press.dioramas.plan import Plan
 
 
-def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
+def scene(plan: Plan) -> None:
     """Build it."""
+    rng, chapter = plan.rng, plan.chapter
     stage.set_up(chapter, rng)
     sea = (chapter.second, chapter.main, chapter.second, chapter.main)
     for depth, tall, colour in zip((2.6, 1.7, 0.9, -0.55), (1.75, 1.5, 1.35, 1.1), sea, strict=True):
@@ -34,15 +32,15 @@ def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
         ball((0.1, 0.1, 0.13), m.lit(chapter.key, 9), (0.24, 0, 1.8)),
         turned([(0.11, 1.66), (0.13, 1.68), (0.02, 1.7)], m.brass(), (0.24, 0, 0)),
     )
-    sailor, other = rng.choice(("fox", "rabbit", "bear")), rng.choice(("afraid", "glad", "cross"))
+    other = rng.choice(("afraid", "glad", "cross"))
     crew = put(
-        beast(rng, sailor, rng.choice(("sly", "sad", "afraid")), gaze=(0.8, -0.2)),
+        beast(rng, plan["sailor"], rng.choice(("sly", "sad", "afraid")), gaze=(0.8, -0.2)),
         (-0.46, 0.05, 0.2),
         size=0.72,
         turn=22,
     )
     mate = put(
-        person(rng, chapter.pale, other, left="reach", right="point", gaze=(-0.6, -0.5)),
+        player(rng, plan["who"], chapter.pale, other, left="reach", right="point", gaze=(-0.6, -0.5)),
         (0.5, -0.05, 0.22),
         size=0.68,
         turn=-18,
@@ -65,17 +63,9 @@ def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
     )
     put(boat(chapter.pale, chapter.accent, 0.5), (-1.15, -0.85, 0.5), turn=15)
     put(mouse(rng, size=0.3), (-1.25, -0.92, 0.62), turn=20)
-    put(moon(chapter.pale, 0.5, shining=2.0), (1.0, 3.4, 4.3))
+    put(moon(chapter.pale, 0.5, shining=2.0), (0.75, 3.4, 4.45))
     put(cloud(rng, "#e8e2da", 1.3), (-0.9, 2.2, 3.6))
-    put(cloud(rng, "#e8e2da", 0.8), (0.9, 1.5, 3.9))
+    put(cloud(rng, "#e8e2da", 0.7), (1.35, 1.5, 3.5))
     subject = (0.0, -0.1, 1.75)
     stage.lights(chapter, subject, rng, key=0.9)
     stage.camera(subject, distance=8.6, aside=rng.uniform(-6, 6))
-    english, polish, _ = BEASTS[sailor]
-    return stage.Told(
-        ("umbrella", "sea", sailor, "fish", "mouse"),
-        first(
-            f"{english} and a small person drift on paper waves in an upturned umbrella, above a large fish."
-        ),
-        first(f"{polish} i mała postać płyną po papierowych falach w odwróconym parasolu, nad wielką rybą."),
-    )

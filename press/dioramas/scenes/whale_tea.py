@@ -1,43 +1,44 @@
 """A whale comes up in a cup of tea; someone with a paper boat was already there."""
 
-import random
-
 from press.dioramas import materials as m
 from press.dioramas import stage
 from press.dioramas.cut import ball, box, put, tube
-from press.dioramas.palettes import Chapter
 from press.dioramas.parts.nature import cloud
-from press.dioramas.parts.people import person
+from press.dioramas.parts.people import player
 from press.dioramas.parts.things import boat, cup
 from press.dioramas.parts.wild import mouse, whale
+from press.dioramas.plan import Plan
 
 
-def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
+def scene(plan: Plan) -> None:
     """Build it."""
+    rng, chapter = plan.rng, plan.chapter
     stage.set_up(chapter, rng, cloth=rng.choice((chapter.second, chapter.pale)))
     put(cup(chapter.pale, chapter.main, 2.3), (0, 0.4, 0))
     mood = rng.choice(("glad", "sad", "sly"))
     put(
         whale(
             rng,
-            "#3f5f86",
+            rng.choice(("#3f5f86", "#5a5470", "#3f7f7a")),
             chapter.pale,
             mood,
             gaze=(-0.5, -0.7),
         ),
-        (0.22, 0.55, 0.95),
+        (0.22, 0.5, 1.12),
         size=0.92,
         turn=-10,
     )
     put(boat(chapter.accent, chapter.pale, 0.42), (-0.6, -0.12, 1.2), turn=12)
     feeling = rng.choice(("afraid", "glad", "cross"))
     put(
-        person(rng, chapter.accent, feeling, left="up", right=(0.3, -0.42, 1.05), gaze=(0.7, 0.8)),
+        player(
+            rng, plan["who"], chapter.accent, feeling, left="up", right=(0.3, -0.42, 1.05), gaze=(0.7, 0.8)
+        ),
         (-0.75, -1.0, 0.14),
         size=0.62,
         turn=-16,
     )
-    put(box((0.2, 0.2, 0.2), m.clay("#fbf7ee")), (-0.48, -1.3, 0.74), turn=24)
+    put(box((0.2, 0.2, 0.2), m.clay("#fbf7ee")), (-0.46, -1.3, 0.7), turn=24)
     for _ in range(3):
         put(
             box((0.22, 0.22, 0.22), m.clay("#fbf7ee")),
@@ -52,9 +53,4 @@ def scene(rng: random.Random, chapter: Chapter) -> stage.Told:
         put(cloud(rng, "#f4efe6", rng.uniform(0.9, 1.3)), (x, 1.6, z))
     subject = (0.05, 0.0, 1.35)
     stage.lights(chapter, subject, rng)
-    stage.camera(subject, kind=rng.choice(("normal", "above")), distance=7.4, aside=rng.uniform(-8, 8))
-    return stage.Told(
-        ("whale", "cup", "boat", "sugar", "mouse"),
-        "A whale rises out of a cup of tea beside a paper boat, and someone on the saucer offers it sugar.",
-        "Wieloryb wynurza się z filiżanki herbaty obok papierowej łódki, a ktoś na spodku podaje mu cukier.",
-    )
+    stage.camera(subject, kind=plan["view"], distance=7.4, aside=rng.uniform(-8, 8))

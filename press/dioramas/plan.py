@@ -1,0 +1,63 @@
+"""What a picture will show: an idea and a take give its colours, players and words. Needs no Blender."""
+
+import dataclasses
+import random
+from collections.abc import Mapping
+
+from press.dioramas.ideas import IDEAS, Idea
+from press.dioramas.palettes import CHAPTERS, Chapter
+from press.dioramas.words import Word, first, tag
+
+
+@dataclasses.dataclass(frozen=True)
+class Plan:
+    """One picture before it is built."""
+
+    idea: Idea
+    take: int
+    chapter: Chapter
+    cast: Mapping[str, Word]
+    rng: random.Random
+    """Chance for small things: where a scrap lies, how a branch bends."""
+
+    def __getitem__(self, role: str) -> str:
+        """Which beast, person or way a role has."""
+        return self.cast[role].key
+
+    @property
+    def name(self) -> str:
+        """The picture's name: a new idea or a new take leaves all others as they are."""
+        return f"{self.idea.name}-{self.take}"
+
+    @property
+    def mirrored(self) -> bool:
+        """Whether left and right change places: every second take of an idea."""
+        return self.take % 2 == 0
+
+    def told(self) -> dict[str, dict[str, object]]:
+        """Alt texts and tags in both languages."""
+        pairs = [
+            *self.idea.tags.items(),
+            *(pair for word in self.cast.values() if (pair := tag(word)) is not None),
+        ]
+        return {
+            "alt": {
+                "en": first(self.idea.english.format(**self.cast)),
+                "pl": first(self.idea.polish.format(**self.cast)),
+            },
+            "tags": {"en": [pair[0] for pair in pairs], "pl": [pair[1] for pair in pairs]},
+        }
+
+
+def plan(name: str, take: int) -> Plan:
+    """The plan of one take: an idea goes through all its chapters and players before any comes again."""
+    idea = IDEAS[name]
+    chapters = list(idea.chapters or CHAPTERS)
+    random.Random(f"chapters {name}").shuffle(chapters)
+    cast: dict[str, Word] = {}
+    for role, choices in idea.roles.items():
+        order = list(choices)
+        random.Random(f"{role} {name}").shuffle(order)
+        left = [word for word in order if word not in cast.values()]
+        cast[role] = left[take % len(left)]
+    return Plan(idea, take, chapters[take % len(chapters)], cast, random.Random(f"diorama {name} {take}"))
