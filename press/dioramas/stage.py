@@ -165,6 +165,7 @@ def render(path: Path, *, wide: int, samples: int, mirrored: bool = False) -> No
     scene.render.image_settings.file_format = "PNG"
     scene.cycles.device = "CPU"
     scene.cycles.samples = samples
+    scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = 0.04, 10
     scene.cycles.use_denoising, scene.cycles.denoiser = True, "OPENIMAGEDENOISE"
     scene.cycles.max_bounces, scene.cycles.transmission_bounces, scene.cycles.transparent_max_bounces = (
         6,

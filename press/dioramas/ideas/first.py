@@ -1,7 +1,7 @@
 """The first twelve ideas."""
 
 from press.dioramas.ideas.idea import Idea
-from press.dioramas.palettes import DEEP, DUSK, FAIR, MINT, ORCHARD, WINTER
+from press.dioramas.palettes import ATTIC, DEEP, DUSK, FAIR, MINT, MORNING, ORCHARD, ROSE, WINTER
 from press.dioramas.words import BEASTS, PEOPLE, Word, some, ways
 
 FIRST = (
@@ -29,6 +29,7 @@ FIRST = (
             "who": some("girl boy granny mole hedgehog frog sheep"),
             "view": ways("normal mouse window"),
         },
+        (DUSK, ORCHARD, DEEP, WINTER, FAIR, ATTIC, MORNING, ROSE, MINT),
     ),
     Idea(
         "caged_house",

@@ -75,8 +75,8 @@ OUTDOORS = (
     ),
     Idea(
         "watch_skaters",
-        "On the glass of a great pocket watch skate {one.en} and, less surely, {two.en}; between "
-        "them turn the hands.",
+        "On the glass of a great pocket watch skate {one.en} and, less surely, {two.en} "
+        "while its hands go round.",
         "Po szkle wielkiego zegarka na łańcuszku jeżdżą na łyżwach {one.pl} i, mniej pewnie, {two.pl}; "
         "między nimi suną wskazówki.",
         {"watch": "zegarek", "ice": "lód", "skates": "łyżwy", "hands": "wskazówki"},
@@ -129,7 +129,7 @@ OUTDOORS = (
             "mood": ways("glad sad afraid"),
             "feeling": ways("glad afraid sad"),
             "place": ways("hill stripes hill dots"),
-            "view": ways("normal near mouse"),
+            "view": ways("normal mouse"),
         },
     ),
     Idea(

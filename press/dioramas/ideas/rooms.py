@@ -23,7 +23,7 @@ ROOMS = (
             "mood": ways("afraid sad glad"),
             "feeling": ways("glad cross sad"),
             "paper": _PAPER,
-            "view": ways("normal near"),
+            "view": ways("normal mouse"),
         },
     ),
     Idea(

@@ -66,7 +66,7 @@ def scene(plan: Plan) -> None:
     )
     put(flower, (1.72, 1.8, 2.45), lean=(0, 12))
     subject = (0.0, -0.7, 1.75)
-    stage.lights(chapter, subject, rng, side=-1, key=0.7, fill=0.7)
+    stage.lights(chapter, subject, rng, side=-1, key=0.9, fill=0.8)
     view = plan["view"]
     if view == "window":
         stage.peep("window", chapter, subject, 8.8)

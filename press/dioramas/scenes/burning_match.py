@@ -75,13 +75,13 @@ def scene(plan: Plan) -> None:
             put(paper_tree(rng, chapter.main, rng.uniform(1.4, 2.0)), (x, y, 0))
     put(
         _match(chapter.accent if chapter.accent != "#b8332c" else "#f2f2f2", plan["mood"]),
-        (-0.62, 0.1, 0),
+        (-0.82, 0.1, 0),
         size=1.25,
         turn=16,
         lean=(0, 6),
     )
     stage.glow((-0.55, -0.35, 2.75), 34, "#ff9a40", 0.15)
-    put(_snow(chapter.main, plan["feeling"]), (0.62, 0.25, 0.02), size=1.2, turn=-22)
+    put(_snow(chapter.main, plan["feeling"]), (0.7, 0.25, 0.02), size=1.2, turn=-22)
     puddle = smooth(
         [(-0.7, 0), (-0.3, 0.32), (0.4, 0.28), (0.8, 0.0), (0.3, -0.3), (-0.4, -0.32)], closed=True
     )

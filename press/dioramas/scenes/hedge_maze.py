@@ -43,9 +43,9 @@ def scene(plan: Plan) -> None:
         _hedge(plan, a, b, green)
     put(table("#8d5f38", 0.95, 0.5), (0.28, 1.15, 0))
     cake = [(0, 0), (0.34, 0), (0.34, 0.2), (0.24, 0.2), (0.24, 0.36), (0, 0.36)]
-    put(turned(cake, m.clay("#f4d9cc")), (0.28, 1.1, 0.5))
+    put(turned(cake, m.clay("#d07f8c")), (0.28, 1.1, 0.5))
     for x in (-0.1, 0.02, 0.14):
-        put(candle(0.14, 0.025), (0.28 + x, 1.05, 0.86))
+        put(candle(0.2, 0.04), (0.28 + x, 1.05, 0.86))
     stage.glow((0.28, 0.5, 1.5), 2)
     host = beast(rng, plan["host"], plan["mood"], left="up", right=(0.5, -0.5, 0.9), gaze=(0.2, 0.3))
     put(host, (-0.5, 1.6, 0), size=1.0, turn=8)

@@ -59,7 +59,7 @@ def scene(plan: Plan) -> None:
         gaze=(0.6, 0.3),
         hat=chapter.dark,
     )
-    put(climber, (-0.55, 0.5, 0.55), size=0.85, turn=14)
+    put(climber, (-0.58, 0.92, 0.9), size=0.82, turn=14)
     inside = player(
         rng, plan["other"], chapter.main, "sad", right="up", left="down", gaze=(-0.5, 0.8), hat=chapter.accent
     )
