@@ -133,6 +133,14 @@ def camera(
     bpy.context.scene.camera = eye
 
 
+def look(kind: str, chapter: Chapter, subject: Place, rng: random.Random, distance: float = 8.6) -> None:
+    """A camera of this kind, a little aside; a "keyhole" and a "window" stand between it and the scene."""
+    if kind in {"keyhole", "window"}:
+        peep(kind, chapter, subject, distance)
+    else:
+        camera(subject, kind=kind, distance=distance, aside=rng.uniform(-7, 7))
+
+
 def peep(kind: str, chapter: Chapter, subject: Place, distance: float = 8.6) -> None:
     """The normal camera behind a wall: through a "keyhole" with a brass rim, or a "window" of four panes."""
     camera(subject, distance=distance, open_=0.9)

@@ -21,7 +21,7 @@ INDOORS = (
             ),
             "mood": ways("glad afraid"),
             "paper": _PAPER,
-            "view": ways("normal high"),
+            "view": ways("normal high keyhole"),
         },
     ),
     Idea(
@@ -87,7 +87,7 @@ INDOORS = (
             "seller": some("fox cat owl frog mole badger"),
             "who": some("girl boy lady granny"),
             "paper": _PAPER,
-            "view": ways("normal mouse"),
+            "view": ways("normal window mouse"),
         },
     ),
     Idea(
@@ -115,7 +115,7 @@ INDOORS = (
             "mood": ways("glad cross afraid asleep"),
             "feeling": ways("glad cross sad"),
             "paper": ways("dots stripes panels"),
-            "view": ways("normal near normal"),
+            "view": ways("normal near keyhole"),
         },
     ),
     Idea(
@@ -188,7 +188,7 @@ INDOORS = (
             "mood": ways("glad sad"),
             "feeling": ways("sad afraid glad"),
             "paper": _PAPER,
-            "view": ways("normal mouse"),
+            "view": ways("normal window mouse"),
         },
     ),
 )

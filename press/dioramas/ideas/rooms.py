@@ -59,7 +59,7 @@ ROOMS = (
             "hungry": some("cat bear wolf owl pig badger"),
             "mood": ways("glad sly sad"),
             "paper": _PAPER,
-            "view": ways("normal mouse"),
+            "view": ways("normal mouse window"),
         },
     ),
     Idea(

@@ -67,8 +67,4 @@ def scene(plan: Plan) -> None:
     put(flower, (1.72, 1.8, 2.45), lean=(0, 12))
     subject = (0.0, -0.7, 1.75)
     stage.lights(chapter, subject, rng, side=-1, key=0.9, fill=0.8)
-    view = plan["view"]
-    if view == "window":
-        stage.peep("window", chapter, subject, 8.8)
-    else:
-        stage.camera(subject, distance=8.8, kind=view, open_=0.8)
+    stage.look(plan["view"], chapter, subject, rng, 8.8)

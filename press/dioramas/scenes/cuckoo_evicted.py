@@ -67,8 +67,8 @@ def scene(plan: Plan) -> None:
         size=1.55,
         turn=-18,
     )
-    put(suitcase(rng, chapter.main), (1.3, -0.95, 0.02), turn=-14, size=1.05)
-    tube([(0.55, -1.1, 0.62), (0.35, -1.2, 0.4), (0.15, -1.1, 0.3)], 0.014, m.thread(chapter.accent))
+    put(suitcase(rng, chapter.main), (0.16, -1.2, 0.03), turn=12, size=0.95)
+    tube([(0.55, -1.1, 0.62), (0.38, -1.25, 0.5), (0.2, -1.2, 0.42)], 0.014, m.thread(chapter.accent))
     friend = beast(
         rng,
         plan["friend"],
@@ -81,7 +81,7 @@ def scene(plan: Plan) -> None:
     put(rug(chapter.main, chapter.accent, 1.7, 0.85), (0, -0.6, 0))
     put(lamp(chapter.pale, 1.5), (-1.6, 0.9, 0))
     put(books(rng, chapter, 3), (1.5, 1.1, 0))
-    put(mouse(rng, size=0.3), (0.05, -1.2, 0.04), turn=18)
+    put(mouse(rng, size=0.3), (1.25, -1.1, 0.04), turn=-18)
     subject = (0.0, 0.3, 2.05)
     stage.lights(chapter, subject, rng)
     stage.camera(subject, kind=plan["view"], distance=8.8, aside=rng.uniform(-9, 9))

@@ -47,4 +47,4 @@ def scene(plan: Plan) -> None:
     put(mouse(rng, size=0.34), (-0.35, -0.75, 0), turn=15)
     subject = (-0.05, 0.3, 2.1)
     stage.lights(chapter, subject, rng)
-    stage.camera(subject, distance=8.8, kind=plan["view"], aside=rng.uniform(-6, 6))
+    stage.look(plan["view"], chapter, subject, rng, 8.8)

@@ -100,4 +100,4 @@ def scene(plan: Plan) -> None:
     put(mouse(rng, size=0.32), (0.1, -1.1, 0.04), turn=-20 + 5 * math.cos(plan.take))
     subject = (0.05, 0.2, 2.0)
     stage.lights(chapter, subject, rng)
-    stage.camera(subject, kind=plan["view"], distance=8.7, aside=rng.uniform(-8, 8))
+    stage.look(plan["view"], chapter, subject, rng, 8.7)

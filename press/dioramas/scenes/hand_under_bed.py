@@ -46,4 +46,4 @@ def scene(plan: Plan) -> None:
     subject = (0.05, 0.0, 1.35)
     stage.lights(chapter, subject, rng, side=1, key=0.85, fill=0.8)
     stage.glow((-0.4, -0.5, 1.3), 5, chapter.key)
-    stage.camera(subject, kind=plan["view"], distance=8.0, aside=rng.uniform(-8, 8))
+    stage.look(plan["view"], chapter, subject, rng, 8.0)

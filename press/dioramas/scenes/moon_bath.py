@@ -84,4 +84,4 @@ def scene(plan: Plan) -> None:
     put(mouse(rng, size=0.34), (1.05, -0.9, 0.04), turn=-30)
     subject = (0.05, 0.2, 1.75)
     stage.lights(chapter, subject, rng)
-    stage.camera(subject, distance=8.4, kind=plan["view"], aside=rng.uniform(-8, 8))
+    stage.look(plan["view"], chapter, subject, rng, 8.4)

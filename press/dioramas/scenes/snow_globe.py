@@ -96,4 +96,4 @@ def scene(plan: Plan) -> None:
     put(box((0.5, 0.3, 0.05), m.felt(chapter.main), edge=0.02), (-0.9, -1.0, 0), turn=12)
     subject = (0.1, 0.2, 1.45)
     stage.lights(chapter, subject, rng, side=1)
-    stage.camera(subject, kind=plan["view"], distance=8.2, aside=rng.uniform(-8, 8))
+    stage.look(plan["view"], chapter, subject, rng, 8.2)
