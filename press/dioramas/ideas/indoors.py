@@ -21,7 +21,7 @@ INDOORS = (
             ),
             "mood": ways("glad afraid"),
             "paper": _PAPER,
-            "view": ways("normal high keyhole"),
+            "view": ways("normal high"),
         },
     ),
     Idea(
@@ -115,7 +115,7 @@ INDOORS = (
             "mood": ways("glad cross afraid asleep"),
             "feeling": ways("glad cross sad"),
             "paper": ways("dots stripes panels"),
-            "view": ways("normal near keyhole"),
+            "view": ways("normal near"),
         },
     ),
     Idea(
