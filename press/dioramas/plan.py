@@ -50,7 +50,7 @@ class Plan:
 
 
 def plan(name: str, take: int) -> Plan:
-    """The plan of one take: an idea goes through all its chapters and players before any comes again."""
+    """The plan of one take: an idea goes through all its chapters before one comes again."""
     idea = IDEAS[name]
     chapters = list(idea.chapters or CHAPTERS)
     random.Random(f"chapters {name}").shuffle(chapters)

@@ -151,8 +151,8 @@ INDOORS = (
     ),
     Idea(
         "piano_teeth",
-        "A piano has eyes, a tongue and teeth for keys; {who.en} brushes them and {other.en} cannot look.",
-        "Pianino ma oczy, język i zęby zamiast klawiszy; myje je {who.pl}, a {other.pl} zasłania sobie oczy.",
+        "A piano has eyes, a tongue and teeth for keys; {who.en} brushes them and {other.en} is alarmed.",
+        "Pianino ma oczy, język i zęby zamiast klawiszy; myje je {who.pl}, a {other.pl} drży ze strachu.",
         {"piano": "pianino", "teeth": "zęby", "brush": "szczotka", "tongue": "język"},
         {
             "who": some("girl man lady boy granny"),

@@ -31,7 +31,7 @@ def scene(plan: Plan) -> None:
     put(hill(rng, chapter.second, 1.2), (0, 3.4, 0))
     put(stairs("#8a5f3c", 9, 0.9, 0.24, 0.24), (-0.85, 1.1, 0))
     put(door(chapter.main, chapter.pale, ajar=40), (1.36, 1.2, 2.16), size=0.8)
-    put(box((1.3, 0.9, 2.16), m.wood("#8a5f3c")), (1.6, 1.1, 0))
+    put(box((1.1, 0.9, 2.16), m.wood("#8a5f3c")), (1.75, 1.1, 0))
     put(
         sheet([(-0.34, 0), (0.34, 0), (0.34, 1.4), (-0.34, 1.4)], m.lit(chapter.key, 2.2), 0.02),
         (1.36, 1.4, 2.16),
