@@ -189,11 +189,13 @@ def render(path: Path, *, wide: int, samples: int, mirrored: bool = False) -> No
     scene.render.filepath = str(plain)
     bpy.ops.render.render(write_still=True)
     photo = bpy.data.images.load(str(plain))
-    if mirrored:
-        wide, tall = photo.size
-        dots = np.empty(wide * tall * 4, dtype=np.float32)
-        photo.pixels.foreach_get(dots)
-        photo.pixels.foreach_set(dots.reshape(tall, wide, 4)[:, ::-1].ravel())
+    wide, tall = photo.size
+    dots = np.empty(wide * tall * 4, dtype=np.float32)
+    photo.pixels.foreach_get(dots)
+    rows = dots.reshape(tall, wide, 4)
+    photo.pixels.foreach_set(
+        (rows[:, ::-1] if mirrored else rows).ravel()
+    )  # an image left as it is stays a PNG
     photo.file_format = "WEBP"
     photo.save(filepath=str(path), quality=85)
     plain.unlink()
