@@ -154,19 +154,6 @@ async def test_a_phone_in_one_cell_sends_a_screen_that_waits_in_the_other_to_its
             assert json.loads(await screen.recv()) == {"type": "show_table", "code": code}
 
 
-async def test_a_deck_is_found_in_the_cell_that_keeps_it(house: House, client: httpx.AsyncClient) -> None:
-    wanted = {"count": 20, "treatment": "paper", "key": "k" * 24}
-    stranger = {"Authorization": f"Bearer {'s' * 24}"}
-    for cell in (house.bc, house.df):
-        begun = await client.post(f"{cell.gates[0].url}/api/own-decks", json=wanted)
-        name = begun.json()["name"]
-        assert name.startswith(cell.letters.lower())
-        answer = await client.put(f"/api/own-decks/{name}/1", content=b"", headers=stranger)
-        assert (answer.status_code, answer.json()["error"]) == (403, "not_the_maker"), "there it is known"
-        page = await client.get(f"/deck/{name}", headers={"Accept": "text/html"})
-        assert page.status_code == 200
-
-
 async def test_gates_know_browsers_by_their_own_address(house: House, client: httpx.AsyncClient) -> None:
     code = house.bc.gates[0].open_table()
     transport = httpx.AsyncHTTPTransport(local_address=BLOCKED)

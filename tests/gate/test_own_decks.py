@@ -8,13 +8,17 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+import httpx
 import pytest
 from PIL import ExifTags, Image
+from tests.door import house_of_two_cells
 from tests.operators import Operator, new_token
 from tests.parts import GateProcess, NatsServer, gates, runners
+from tests.players import PATIENCE
 
 from inklings.own_decks.names import LEAST, is_name
 
@@ -159,3 +163,16 @@ def test_its_maker_removes_a_deck_at_once(pair: list[GateProcess]) -> None:
     assert ask(pair[0], "POST", f"/api/own-decks/{name}/remove", {"key": KEY}).status == 204
     assert ask(pair[1], "GET", f"/own/{name}/1/card").status == 404
     assert ask(pair[1], "PUT", f"/api/own-decks/{name}/2", photo(2), KEY).status == 404
+
+
+async def test_a_door_finds_a_deck_in_the_cell_that_keeps_it(tmp_path: Path) -> None:
+    wanted = {"count": 20, "treatment": "paper", "key": "k" * 24}
+    stranger = {"Authorization": f"Bearer {'s' * 24}"}
+    with house_of_two_cells(tmp_path) as house:
+        async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE) as client:
+            for cell in (house.bc, house.df):
+                begun = await client.post(f"{cell.gates[0].url}/api/own-decks", json=wanted)
+                name = begun.json()["name"]
+                assert name.startswith(cell.letters.lower())
+                answer = await client.put(f"/api/own-decks/{name}/1", content=b"", headers=stranger)
+                assert (answer.status_code, answer.json()["error"]) == (403, "not_the_maker"), "it is known"
