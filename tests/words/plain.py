@@ -115,6 +115,7 @@ def everything() -> Iterator[Remark]:
     for pattern in (
         "client/src/words/*.ftl",
         "client/src/circle/words/*.ftl",
+        "client/src/deck/words/*.ftl",
         "client/src/operator/words/*.ftl",
         "src/inklings/games/*/words/*.ftl",
         "src/inklings/games/*/words/*.md",

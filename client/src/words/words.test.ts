@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { t, words, LANGUAGES } from './words.svelte';
 
 const files: Record<string, string> = {
-	...import.meta.glob<string>(['./*.ftl', '../{circle,operator}/words/*.ftl'], {
+	...import.meta.glob<string>(['./*.ftl', '../{circle,deck,operator}/words/*.ftl'], {
 		query: '?raw',
 		import: 'default',
 		eager: true,
@@ -43,6 +43,7 @@ const SAME = [
 	'seconds-short', // a unit
 	'standing-narrator', // one word for both
 	'moons-postcard-narrator', // the same
+	'deck-treatment-sepia', // the same
 	'rorschach-share', // begins with a name, and goes on with other messages
 	// the names of games
 	...Object.keys(files).flatMap((path) => {
