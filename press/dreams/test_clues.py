@@ -24,7 +24,7 @@ def test_no_clue_names_what_its_card_shows(language: Language) -> None:
         for tag in DECK.tags(card):
             for name in re.split(" as | with | and ", tag):
                 visible.update(_forms(name, language))
-        for clue in stocks(language)[card]:
+        for clue in stocks(language, DECK)[card]:
             assert not visible & _telling(clue, language), (clue, DECK.alt(card, language))
 
 
