@@ -208,7 +208,7 @@ class GateProcess:
     def fetch(self, path: str, **headers: str) -> Answer:
         request = urllib.request.Request(self.url + path, headers=headers)  # noqa: S310
         try:
-            with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310
+            with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310
                 return Answer(answer.status, answer.headers, answer.read())
         except urllib.error.HTTPError as error:
             with error:

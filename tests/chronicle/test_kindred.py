@@ -30,7 +30,7 @@ from inklings.proofs.simulate import Player, simulate
 
 SEATS = 4
 KINDRED = {0, 1}
-GAMES = 60
+GAMES = 90
 CIRCLE = 6
 """Games that each of several circles plays: eighteen chances for each pair."""
 BY_LUCK = 1 / (SEATS - 1)

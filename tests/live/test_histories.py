@@ -99,9 +99,8 @@ class Core:
         self.core.replica.last_at = self.now = self.table.opened + self.table.shown
         self.core._started, self.core._context.table = True, self.table
         self.voter = ballots(self.table)[0].voter
-        self.viewer = next(
-            seat for seat in range(6) if seat not in {one.voter for one in ballots(self.table)}
-        )
+        busy = {self.table.state.phase.narrator, *(one.voter for one in ballots(self.table))}
+        self.viewer = next(seat for seat in range(6) if seat not in busy)  # who may react
         self.sent: list[tuple[int, bytes]] = []
         """What the viewer was sent, and when."""
 

@@ -59,7 +59,7 @@ async def test_our_own_mistake_stores_nothing_and_names_an_incident(shared_nats:
     def fail(*_: object) -> tuple[object, ...]:
         raise ZeroDivisionError
 
-    broken = [replace(game, deal=fail) for game in GAMES]
+    broken = [replace(game, deal=fail, deal_unmet=fail) for game in GAMES]
     async with members(shared_nats.url, 1, broken) as (one,):
         code = await one.open_table("moons", {})
         people = [await visit(one, code, f"secret-{n}") for n in range(3)]
