@@ -17,7 +17,7 @@ from tests.parts import NatsServer, gates, runners
 PHOTOS = 60
 PLACE = "Nowhere Street 7"
 IN_TIME = 300
-"""Two minutes are wanted. On two cores with nothing else to do it takes half a minute; here other tests run, too."""
+"""Two minutes are wanted. It takes half a minute when nothing else runs here; other tests do."""
 
 
 def photos(folder: Path, count: int = PHOTOS) -> list[Path]:
