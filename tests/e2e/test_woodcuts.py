@@ -14,7 +14,7 @@ from tests.parts import NatsServer, gates, runners
 
 NAMES = ("Ada", "Bruno", "Cleo", "Dora")
 NAME = "amber-otter-lantern"
-DRAWN = 120_000
+DRAWN = 200_000
 ALL_CAME = """([name, least]) => {
     const pictures = [...document.querySelectorAll('.plate img')].filter((one) => one.src.includes(name));
     return pictures.length >= least && pictures.every((one) => one.complete && one.naturalWidth > 0);
@@ -26,7 +26,7 @@ async def shows_woodcuts(page: Page, least: int) -> None:
 
 
 @pytest.mark.e2e
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(500)
 async def test_d22_a_party_plays_with_woodcuts(nats: NatsServer, tmp_path: Path) -> None:
     with gates(nats.url, 1, tmp_path) as one, runners(nats.url, 1, tmp_path, tempo=1):
         async with balancer(one) as line, chromium() as browser:

@@ -66,11 +66,12 @@ def test_d22_a_name_gives_a_deck_and_its_pictures(house: GateProcess) -> None:
         assert large.size == (640, 960)
 
 
+@pytest.mark.timeout(300)  # it is drawn when nothing else is to be done
 def test_d22_to_look_how_far_a_deck_is_drawn_has_it_drawn(house: GateProcess) -> None:
     name = house.get("/api/woodcuts")["name"]
     assert re.fullmatch("[a-z]+-[a-z]+-[a-z]+", name)
     seen: list[int] = []
-    for _ in range(600):
+    for _ in range(1200):
         look = house.get(f"/api/woodcuts/{name}/drawn")
         assert look["count"] == COUNT
         assert not look["is_late"]
