@@ -125,7 +125,7 @@ def mended(text: str) -> str:
 
 
 def _mended_once(text: str) -> str:
-    one_line = " ".join(_composed(_without_piles(text)).split())
+    one_line = " ".join(_composed(text).split())
     shown = _HIDDEN_OR_KEPT.sub(r"\1", one_line)
     return _composed(" ".join(shown.split()))
 
@@ -151,7 +151,8 @@ def _without_piles(text: str) -> str:
 
 
 def _composed(text: str) -> str:
-    return unicodedata.normalize("NFC", text)
+    """A text in composed form, both before and after what is hidden has gone: marks meet where it was."""
+    return unicodedata.normalize("NFC", _without_piles(text))
 
 
 # --- how long it is -----------------------------------------------------------------------------
