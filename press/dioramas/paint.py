@@ -34,7 +34,7 @@ def paint(wanted: Plan, folder: Path, *, draft: bool) -> None:
     stage.clear()
     importlib.import_module(f"press.dioramas.scenes.{wanted.idea.name}").scene(wanted)
     part = folder / f".{wanted.name}.webp"
-    stage.render(part, wide=240 if draft else 640, samples=10 if draft else 32, mirrored=wanted.mirrored)
+    stage.render(part, wide=192 if draft else 640, samples=4 if draft else 8, mirrored=wanted.mirrored)
     said = {"name": wanted.name, "chapter": wanted.chapter.name, **wanted.told()}
     line = json.dumps(said, ensure_ascii=False) + "\n"
     (folder / f"{wanted.name}.json").write_text(line, encoding="utf-8")

@@ -6,7 +6,7 @@ from press.chance import Chance
 from press.dreams.easel.palettes import PALETTES
 from press.dreams.lights import lights_of
 from press.dreams.settings import SETTINGS
-from press.dreams.twists import TWISTS
+from press.dreams.twists import FIRST_EDITION, NUMBERED, TWISTS
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Plan:
 def plan(seed: int) -> Plan:
     """The plan of a seed; each choice has a stream of its own, so that a change in one leaves the others."""
     chance = Chance(seed)
-    twist = TWISTS[chance.dice("twist").pick(sorted(TWISTS))]
+    twist = NUMBERED[seed // 100] if seed >= 10_000 else TWISTS[chance.dice("twist").pick(FIRST_EDITION)]
     setting = SETTINGS[chance.dice("setting").pick(twist.settings)]
     palette = chance.dice("palette").pick(setting.palettes)
     lights = lights_of(day=PALETTES[palette].day)

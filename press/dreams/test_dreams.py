@@ -20,7 +20,7 @@ from press.dreams.edition import EDITION
 from press.dreams.grammar import dream
 from press.dreams.plan import plan
 from press.dreams.settings import SETTINGS
-from press.dreams.twists import TWISTS
+from press.dreams.twists import FIRST_EDITION
 from press.likeness import bits_apart, phash
 
 _LANGUAGES = ("en", "pl")
@@ -54,7 +54,7 @@ def test_nothing_comes_up_too_often(tag: int, largest: float) -> None:
 
 def test_every_twist_setting_and_palette_has_its_cards() -> None:
     used = [{card.tags[tag] for card in DECK.catalogue.values()} for tag in range(3)]
-    assert used == [set(TWISTS), set(SETTINGS), set(PALETTES)]
+    assert used == [set(FIRST_EDITION), set(SETTINGS), set(PALETTES)]
 
 
 def test_no_twist_happens_twice_to_the_same_subject() -> None:

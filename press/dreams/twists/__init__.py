@@ -1,98 +1,24 @@
-"""Twists: what is strange in a dream."""
+"""Twists: what is strange in a dream. Every module here, or in a folder here, that has a `TWIST` is one."""
 
-from collections.abc import Mapping
+import importlib
+import pkgutil
+from collections.abc import Iterator, Mapping
 
-from press.dreams.twists import (
-    caged,
-    carrier,
-    double_exposure,
-    dream_bed,
-    emblem,
-    false_shadow,
-    field_rower,
-    floating_island,
-    giant_hand,
-    giant_swimmer,
-    growth,
-    in_glass,
-    kite,
-    knitted_road,
-    lone_door,
-    looking_back,
-    moon_fisher,
-    moon_sitter,
-    night_blanket,
-    object_head,
-    object_house,
-    odd_bridge,
-    other_reflection,
-    procession,
-    puppet,
-    rain_of,
-    sea_concert,
-    seen_from_above,
-    sky_train,
-    sleeping_hills,
-    spilling_canvas,
-    stair_to,
-    star_sweeper,
-    strange_garden,
-    strange_lighthouse,
-    tea_table,
-    teacup_voyage,
-    tightrope,
-    torn_sky,
-    towing,
-    umbrella_boat,
-    wall_of,
-    window_visitor,
-)
 from press.dreams.twists.twist import Twist
 
-_MODULES = (
-    caged,
-    carrier,
-    double_exposure,
-    dream_bed,
-    emblem,
-    false_shadow,
-    field_rower,
-    floating_island,
-    giant_hand,
-    giant_swimmer,
-    growth,
-    in_glass,
-    kite,
-    knitted_road,
-    lone_door,
-    looking_back,
-    moon_fisher,
-    moon_sitter,
-    night_blanket,
-    object_head,
-    object_house,
-    odd_bridge,
-    other_reflection,
-    procession,
-    puppet,
-    rain_of,
-    sea_concert,
-    seen_from_above,
-    sky_train,
-    sleeping_hills,
-    spilling_canvas,
-    stair_to,
-    star_sweeper,
-    strange_garden,
-    strange_lighthouse,
-    tea_table,
-    teacup_voyage,
-    tightrope,
-    torn_sky,
-    towing,
-    umbrella_boat,
-    wall_of,
-    window_visitor,
-)
-TWISTS: Mapping[str, Twist] = {module.TWIST.name: module.TWIST for module in _MODULES}
+
+def _found() -> Iterator[Twist]:
+    for module in pkgutil.walk_packages(__path__, f"{__name__}."):
+        twist = getattr(importlib.import_module(module.name), "TWIST", None)
+        if twist is not None:
+            yield twist
+
+
+TWISTS: Mapping[str, Twist] = {twist.name: twist for twist in _found()}
 """Every twist by its name."""
+
+NUMBERED: Mapping[int, Twist] = {twist.number: twist for twist in TWISTS.values() if twist.number}
+"""Those of the second edition by their numbers."""
+
+FIRST_EDITION = sorted(twist.name for twist in TWISTS.values() if not twist.number)
+"""The names of those among which seeds below 10,000 choose."""
