@@ -13,7 +13,7 @@ from typing import Protocol
 import msgspec
 from PIL import Image
 
-from inklings.decks.shipped import Card, Deck, Size
+from inklings.decks.shipped import Card, Deck, Seed, Size
 
 _QUALITIES = (84, 78, 72, 66, 60, 52, 44)
 _CONSONANTS, _VOWELS = "bdfgklmnprstvz", "aeiou"
@@ -32,7 +32,7 @@ class Painted:
 class Painter(Protocol):
     """Someone who paints a deck's cards."""
 
-    def __call__(self, seed: int, height: int) -> Painted:
+    def __call__(self, seed: Seed, height: int) -> Painted:
         """The picture of a seed, so many pixels high: the same every time, and at every height."""
         ...
 
@@ -65,22 +65,26 @@ class Edition:
     """What a card is, so decks give the same seed different names."""
     paint: Painter
     formats: Mapping[Size, Format]
+    before: str = ""
+    """What every name begins with: `dioramas:`, where a game has more decks than one."""
 
-    def name(self, seed: int) -> str:
+    def name(self, seed: Seed) -> str:
         """A short name that tells nothing: three syllables from the seed's digest."""
         digest = hashlib.sha256(f"{self.kind} {seed}".encode()).digest()
         pairs = zip(digest[0:6:2], digest[1:6:2], strict=True)
-        return "".join(_CONSONANTS[a % len(_CONSONANTS)] + _VOWELS[b % len(_VOWELS)] for a, b in pairs)
+        return self.before + "".join(
+            _CONSONANTS[a % len(_CONSONANTS)] + _VOWELS[b % len(_VOWELS)] for a, b in pairs
+        )
 
     def draft(self) -> "Edition":
         """The same deck for a first look: cards only, painted no larger than they are shown."""
         return dataclasses.replace(self, formats={"card": self.formats["card"]})
 
-    def painted(self, seed: int) -> Painted:
+    def painted(self, seed: Seed) -> Painted:
         """The picture of a seed, large enough for every format."""
         return self.paint(seed, max(form.height for form in self.formats.values()))
 
-    def print_card(self, seed: int, painted: Painted, folder: Path) -> Card:
+    def print_card(self, seed: Seed, painted: Painted, folder: Path) -> Card:
         """Write one card's files under the folder, and say what the catalogue should say of it."""
         pictures = folder / "pictures"
         pictures.mkdir(parents=True, exist_ok=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from inklings.decks.shipped import Deck
+from inklings.decks.shipped import Deck, Seed
 from press import command
 from press.command import main
 from press.edition import Painted
@@ -62,7 +62,7 @@ def test_a_folder_that_holds_something_is_left_alone(
 
 
 def test_what_was_drawn_is_kept_after_a_stop_halfway(tmp_path: Path) -> None:
-    def paint(seed: int, height: int) -> Painted:
+    def paint(seed: Seed, height: int) -> Painted:
         if seed == 9:
             raise KeyboardInterrupt
         return EDITION.paint(seed, height)

@@ -3,7 +3,6 @@
 import argparse
 import contextlib
 import importlib
-import json
 import os
 import sys
 import time
@@ -11,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from press.dioramas import stage
+from press.dioramas.chosen import CHOSEN
 from press.dioramas.ideas import IDEAS
 from press.dioramas.plan import Plan, plan
 
@@ -30,19 +30,21 @@ def _quiet() -> Iterator[None]:
 
 
 def paint(wanted: Plan, folder: Path, *, draft: bool) -> None:
-    """One take's picture, and a line of JSON beside it."""
+    """One take's picture."""
     stage.clear()
     importlib.import_module(f"press.dioramas.scenes.{wanted.idea.name}").scene(wanted)
-    part = folder / f".{wanted.name}.webp"
+    part = folder / f".{wanted.name}.png"
     stage.render(part, wide=192 if draft else 640, samples=4 if draft else 8, mirrored=wanted.mirrored)
-    said = {"name": wanted.name, "chapter": wanted.chapter.name, **wanted.told()}
-    line = json.dumps(said, ensure_ascii=False) + "\n"
-    (folder / f"{wanted.name}.json").write_text(line, encoding="utf-8")
-    part.rename(folder / f"{wanted.name}.webp")
+    part.rename(folder / f"{wanted.name}.png")
 
 
 def takes(text: str) -> list[Plan]:
-    """The takes that are meant: `sea_door-2` is one, `sea_door-1-6` six, `all-1-3` three of every idea."""
+    """The takes that are meant: `sea_door-2` is one, `sea_door-1-6` six, `all-1-3` three of every idea.
+
+    `chosen` is every take that is a card.
+    """
+    if text == "chosen":
+        return [plan(idea, take) for idea, some in CHOSEN.items() for take in some]
     name, begin, *end = text.split("-")
     names = sorted(IDEAS) if name == "all" else [name]
     return [plan(name, take) for take in range(int(begin), int((end or [begin])[0]) + 1) for name in names]
@@ -51,16 +53,16 @@ def takes(text: str) -> list[Plan]:
 def main() -> None:
     """Paint what is missing, and say how long the rest will take."""
     parser = argparse.ArgumentParser(prog="press.dioramas.paint", description=__doc__)
-    parser.add_argument("takes", type=takes, nargs="+", help="idea-take, idea-first-last, or all-first-last")
+    parser.add_argument(
+        "takes", type=takes, nargs="+", help="idea-take, idea-first-last, all-first-last, or chosen"
+    )
     parser.add_argument(
         "--out", type=Path, required=True, help="where pictures go; those that are there stay"
     )
     parser.add_argument("--draft", action="store_true", help="small and soft, for a first look")
     asked = parser.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
-    missing = [
-        each for some in asked.takes for each in some if not (asked.out / f"{each.name}.webp").exists()
-    ]
+    missing = [each for some in asked.takes for each in some if not (asked.out / f"{each.name}.png").exists()]
     begun, spent = time.monotonic(), time.process_time()
     for done, each in enumerate(missing, 1):
         with _quiet():

@@ -3,6 +3,7 @@
 import dataclasses
 import random
 from collections.abc import Mapping
+from typing import Literal
 
 from press.dioramas.ideas import IDEAS, Idea
 from press.dioramas.palettes import CHAPTERS, Chapter
@@ -34,19 +35,18 @@ class Plan:
         """Whether left and right change places: every second take of an idea."""
         return self.take % 2 == 0
 
-    def told(self) -> dict[str, dict[str, object]]:
-        """Alt texts and tags in both languages."""
-        pairs = [
-            *self.idea.tags.items(),
-            *(pair for word in self.cast.values() if (pair := tag(word)) is not None),
-        ]
+    @property
+    def alt(self) -> dict[str, str]:
+        """What is to be seen, in both languages."""
         return {
-            "alt": {
-                "en": first(self.idea.english.format(**self.cast)),
-                "pl": first(self.idea.polish.format(**self.cast)),
-            },
-            "tags": {"en": [pair[0] for pair in pairs], "pl": [pair[1] for pair in pairs]},
+            "en": first(self.idea.english.format(**self.cast)),
+            "pl": first(self.idea.polish.format(**self.cast)),
         }
+
+    def seen(self, language: Literal["en", "pl"]) -> list[str]:
+        """Tags: the idea's things, then who plays in it."""
+        players = [pair for word in self.cast.values() if (pair := tag(word)) is not None]
+        return [pair[("en", "pl").index(language)] for pair in (*self.idea.tags.items(), *players)]
 
 
 def plan(name: str, take: int) -> Plan:

@@ -168,7 +168,7 @@ def peep(kind: str, chapter: Chapter, subject: Place, distance: float = 8.6) -> 
 
 
 def render(path: Path, *, wide: int, samples: int, mirrored: bool = False) -> None:
-    """Photograph the scene, two by three, as WebP; `mirrored` changes left and right."""
+    """Photograph the scene, two by three, as PNG; `mirrored` changes left and right."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = wide, wide * 3 // 2
@@ -189,17 +189,12 @@ def render(path: Path, *, wide: int, samples: int, mirrored: bool = False) -> No
     scene.view_settings.view_transform = "AgX"
     scene.view_settings.look = "AgX - Medium High Contrast"
     scene.view_settings.exposure = 0.35
-    plain = path.with_suffix(".png")
-    scene.render.filepath = str(plain)
+    scene.render.filepath = str(path)
     bpy.ops.render.render(write_still=True)
-    photo = bpy.data.images.load(str(plain))
-    wide, tall = photo.size
-    dots = np.empty(wide * tall * 4, dtype=np.float32)
-    photo.pixels.foreach_get(dots)
-    rows = dots.reshape(tall, wide, 4)
-    photo.pixels.foreach_set(
-        (rows[:, ::-1] if mirrored else rows).ravel()
-    )  # an image left as it is stays a PNG
-    photo.file_format = "WEBP"
-    photo.save(filepath=str(path), quality=85)
-    plain.unlink()
+    if mirrored:
+        photo = bpy.data.images.load(str(path))
+        dots = np.empty(math.prod(photo.size) * 4, dtype=np.float32)
+        photo.pixels.foreach_get(dots)
+        rows = dots.reshape(photo.size[1], photo.size[0], 4)
+        photo.pixels.foreach_set(rows[:, ::-1].ravel())
+        photo.save()

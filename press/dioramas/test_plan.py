@@ -44,7 +44,7 @@ def test_three_takes_of_an_idea_differ_in_words_or_in_what_is_seen(name: str) ->
 
 def test_words_are_whole_sentences_in_both_languages() -> None:
     for wanted in PLANS:
-        english, polish = wanted.told()["alt"].values()
+        english, polish = wanted.alt.values()
         for text in (str(english), str(polish)):
             assert re.fullmatch(r"[A-ZŁŚŻ][^{}]{40,230}\.", text), text
             assert "  " not in text

@@ -2,14 +2,15 @@
 
 from PIL import Image
 
+from inklings.decks.shipped import Seed
 from press.dreams.easel.paper import HEIGHT, WIDTH
 from press.dreams.grammar import dream
 from press.edition import Edition, Format, Painted
 
 
-def paint(seed: int, height: int) -> Painted:
+def paint(seed: Seed, height: int) -> Painted:
     """Paint the dream of a seed; every stroke is made for the full sheet, so smaller ones are scaled down."""
-    painted = dream(seed)
+    painted = dream(int(seed))
     image = painted.image
     if height < HEIGHT:
         image = image.resize((round(WIDTH * height / HEIGHT), height), Image.Resampling.LANCZOS)

@@ -99,7 +99,7 @@ def test_every_dream_is_told_in_one_sentence_of_its_own(language: str) -> None:
 
 def test_the_catalogue_follows_from_its_seeds() -> None:
     for name, card in DECK.catalogue.items():
-        planned = plan(card.seed)
+        planned = plan(int(card.seed))
         assert name == EDITION.name(card.seed)
         assert card.tags[:4] == (planned.twist, planned.setting, planned.palette, planned.subject)
         assert card.tags[4:] in {(), (planned.light,)}
@@ -107,7 +107,7 @@ def test_the_catalogue_follows_from_its_seeds() -> None:
 
 @pytest.mark.parametrize("card", DECK.cards[:: len(DECK.cards) // 10][:10])
 def test_g8_a_seed_paints_its_dream_again(card: str, hashes: dict[str, int]) -> None:
-    again = dream(DECK.catalogue[card].seed)
+    again = dream(int(DECK.catalogue[card].seed))
     assert bits_apart(phash(again.image), hashes[card]) <= _SAME
     assert again.faults == ()
 

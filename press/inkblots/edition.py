@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from inklings.decks.shipped import Seed
 from press.edition import Edition, Format, Painted
 from press.inkblots.plan import Plan, plan
 from press.inkblots.render import render
@@ -45,10 +46,11 @@ def tags(planned: Plan) -> tuple[str, ...]:
     return (planned.family, planned.regime.press, *_pigments(planned), *runs)
 
 
-def paint(seed: int, height: int) -> Painted:
+def paint(seed: Seed, height: int) -> Painted:
     """Draw the blot of a seed; anyone who takes it into the deck finds better words."""
-    planned = plan(seed)
-    return Painted(render(seed, height), tags(planned), _said(seed, planned))
+    number = int(seed)
+    planned = plan(number)
+    return Painted(render(number, height), tags(planned), _said(number, planned))
 
 
 EDITION = Edition(

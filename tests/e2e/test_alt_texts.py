@@ -11,24 +11,27 @@ from tests.parts import GateProcess, NatsServer, gates
 from tests.players import Player
 
 SEATS = 4
-SHOWN = {"moons": ("dreams", 6), "rorschach": ("inkblots", 4)}
-"""The deck of each game, and how many of its pictures lie before everyone at the beginning."""
+SHOWN = {"moons": (("dreams", "dioramas"), 6), "rorschach": (("inkblots",), 4)}
+"""The decks of each game, and how many of their pictures lie before everyone at the beginning."""
+OPTIONS = {"moons": {"pictures": "both"}, "rorschach": {}}
 
 
 @pytest.mark.e2e
 @pytest.mark.timeout(180)
 @pytest.mark.parametrize("game", SHOWN)
 async def test_every_picture_says_what_it_shows(nats: NatsServer, tmp_path: Path, game: str) -> None:
-    deck, pictures = SHOWN[game]
+    decks, pictures = SHOWN[game]
     with gates(nats.url, 1, tmp_path) as (gate,):
         code = gate.open_table(game)
         company = [await Player(gate.url, code).connect() for _ in range(SEATS)]
         for number, player in enumerate(company):
             await player.ask("sit", name=f"Player {number}", avatar=number)
+        await company[0].ask("set_game", game=game, options=OPTIONS[game])
         await company[0].ask("begin")
         await company[0].close()
         texts = {
             picture: card["alt"]
+            for deck in decks
             for card in gate.get(f"/api/decks/{deck}")["cards"].values()
             for picture in card["pictures"].values()
         }

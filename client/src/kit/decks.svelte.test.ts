@@ -53,6 +53,18 @@ test('anyone who looks closely gets the large picture, and the small one until i
 	});
 });
 
+test('a card that names its deck is looked up in that catalogue', async () => {
+	const asked = vi.fn(async (_address: string) =>
+		Response.json({ cards: { 'dioramas:bateku': CATALOGUE.cards.bateku } }),
+	);
+	vi.stubGlobal('fetch', asked);
+	const deck = new Deck('dreams');
+	deck.src('dioramas:bateku');
+	await vi.runAllTimersAsync();
+	expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/decks/dioramas']);
+	expect(deck.src('dioramas:bateku')).toBe('/pictures/0a.webp');
+});
+
 test('a catalogue that did not come is asked for again', async () => {
 	answers.mockImplementationOnce(() => new Response('{"error": "unavailable"}', { status: 503 }));
 	const deck = new Deck('dreams');

@@ -6,13 +6,13 @@ import { t, words } from '$client/words/words.svelte';
 
 const AGAIN_AFTER = 1500;
 
-/** The name of a woodcut begins with that of its deck, and so does that of somebody's own picture. */
-const OF_A_DECK = /^(.+)\.\d+$/;
+/** With what the names of cards of another deck begin: `dioramas:bafogu`, `amber-otter.7`, `own:k3v9-40.7`. */
+const OF_A_DECK = /^(?:([a-z]+:)[a-z]+|(.+)\.\d+)$/;
 const OWN = 'own:';
 
 /**
  * The pictures of a deck: where they are, and what they show in words. Its catalogue is asked for once, and so is that of
- * each deck of woodcuts or own pictures that is played instead.
+ * each other deck that is played instead or as well.
  */
 export class Deck {
 	readonly #name: string;
@@ -39,7 +39,8 @@ export class Deck {
 	}
 
 	#card(card: string): CardShown | undefined {
-		const deck = OF_A_DECK.exec(card)?.[1];
+		const found = OF_A_DECK.exec(card);
+		const deck = found?.[1] ?? found?.[2];
 		if (!this.#asked[deck ?? '']) this.#ask(deck);
 		return this.#cards[card];
 	}
@@ -54,6 +55,7 @@ export class Deck {
 
 	#catalogue(deck: string | undefined): Promise<Record<string, CardShown>> {
 		if (deck === undefined) return catalogue(this.#name);
+		if (deck.endsWith(':')) return catalogue(deck.slice(0, -1));
 		return deck.startsWith(OWN) ? ownDeck(deck.slice(OWN.length)) : woodcutsNamed(deck);
 	}
 }

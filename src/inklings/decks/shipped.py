@@ -10,12 +10,16 @@ Size: TypeAlias = Literal["small", "card", "large"]
 """For a hand on a phone of few pixels, which not every deck has; for a card; for a close look."""
 
 
+Seed: TypeAlias = int | str
+"""From what a picture is painted: a number, or an idea and a take (`sea_door-3`)."""
+
+
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the catalogue says of one card."""
 
     id: str
-    """A short name that tells nothing."""
-    seed: int
+    """A short name that tells nothing; in the second deck of a game, behind the deck's name and a colon."""
+    seed: Seed
     tags: tuple[str, ...]
     files: Mapping[Size, str]
     """The name of each picture file is a digest of what is in it."""

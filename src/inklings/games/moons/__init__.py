@@ -63,6 +63,7 @@ MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
     variants=(
         Options(),
         Options(deck="ends", first="random", second_vote=True),
+        Options(pictures="both", laps=1),
         Options(pictures="woodcuts", woodcuts="amber-otter-lantern", laps=1),
         Options(pictures="own", own="k3v9x2m7q4t8w1z5-40", laps=1),
     ),
@@ -70,7 +71,7 @@ MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
         Change(new=frozenset({"deck_ran_out"}), added={"deck": "reshuffled"}),
         # Clues are as long as people count characters.
         Change(new=frozenset({"long_story_told"})),
-        # Woodcuts and people's own pictures beside dreams.
+        # Dioramas, woodcuts and people's own pictures beside dreams.
         Change(added={"pictures": "dreams", "woodcuts": "", "own": ""}),
     ),
 )

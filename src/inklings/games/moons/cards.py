@@ -1,4 +1,4 @@
-"""The pictures that a game is played with (D22): dreams, woodcuts cut for this table, or somebody's own."""
+"""The pictures that a game is played with (D22): dreams, dioramas, woodcuts or your own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from inklings import woodcuts
-from inklings.decks import dreams
+from inklings.decks import dioramas, dreams
 from inklings.games.moons.model import Card, Options
 from inklings.games.moons.own import OWN, is_own, own_deck_named
 
@@ -65,16 +65,43 @@ class Woodcuts:
         return self._cards[card].alt[language]
 
 
+class Mixed:
+    """Several decks shuffled together."""
+
+    def __init__(self, *decks: Deck) -> None:
+        self.cards: tuple[Card, ...] = tuple(card for deck in decks for card in deck.cards)
+
+    def idea(self, card: Card) -> str:
+        """What a picture is about."""
+        return deck_of(card).idea(card)
+
+    def palette(self, card: Card) -> str:
+        """The palette in which it is painted."""
+        return deck_of(card).palette(card)
+
+    def tags(self, card: Card) -> tuple[str, ...]:
+        """What it was made of."""
+        return deck_of(card).tags(card)
+
+    def alt(self, card: Card, language: str) -> str:
+        """What is to be seen."""
+        return deck_of(card).alt(card, language)
+
+
+BOTH = Mixed(dreams.DECK, dioramas.DECK)
+
 woodcuts_named = lru_cache(maxsize=64)(Woodcuts)
 """The deck of woodcuts of this name."""
 
 
 def deck_of(card: Card) -> Deck:
-    """The deck to which a card belongs: names of woodcuts and own pictures begin with that of their deck."""
+    """The deck to which a card belongs: all names but those of dreams begin with that of their deck."""
     name, dot, _ = card.rpartition(".")
     if is_own(card):
         return own_deck_named(name.removeprefix(OWN))
-    return woodcuts_named(name) if dot else dreams.DECK
+    if dot:
+        return woodcuts_named(name)
+    return dioramas.DECK if ":" in card else dreams.DECK
 
 
 def deck_for(options: Options) -> Deck:
@@ -84,6 +111,10 @@ def deck_for(options: Options) -> Deck:
             return own_deck_named(options.own)
         case "woodcuts":
             return woodcuts_named(options.woodcuts)
+        case "dioramas":
+            return dioramas.DECK
+        case "both":
+            return BOTH
         case _:
             return dreams.DECK
 

@@ -15,7 +15,7 @@ from inklings.kernel.text import Text
 from inklings.own_decks.names import PATTERN
 
 Card: TypeAlias = str
-"""The id of a picture: a dream, a woodcut, or one of somebody's own. It tells nothing but the picture."""
+"""The id of a picture: a dream, a diorama, a woodcut or somebody's own. It tells nothing but the picture."""
 
 Slot: TypeAlias = Annotated[int, Meta(ge=1, le=32)]
 """The number under a card on the table, given after the shuffle."""
@@ -40,7 +40,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Thinking time: none, that of D18, or twice as long."""
     deck: Literal["reshuffled", "ends"] = "reshuffled"
     """What happens when the cards run out (D14): they are shuffled again, or the game ends there."""
-    pictures: Literal["dreams", "woodcuts", "own"] = "dreams"
+    pictures: Literal["dreams", "dioramas", "both", "woodcuts", "own"] = "dreams"
     """Which deck is played (D22)."""
     woodcuts: DeckName = ""
     """The name of the woodcuts, which is their seed; empty: a new one."""

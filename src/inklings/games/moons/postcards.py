@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from inklings.decks.dreams import DECK
+from inklings.decks import dioramas, dreams
 from inklings.games.moons.model import Card, MomentView, Written
 from inklings.games.moons.moments import moments
 from inklings.games.moons.own import is_own
@@ -40,16 +40,18 @@ def postcards(state: State, _language: Language) -> Iterator[Postcard]:
 
 def emblem() -> Drawing:
     """A dream that says what the game is like."""
-    return picture(DECK.cards[0])
+    return picture(dreams.CARDS[0])
 
 
 def picture(card: Card) -> Drawing:
-    """A dream, or a woodcut; of somebody's own picture, which is theirs to show, only a moon."""
+    """A dream, a diorama or a woodcut; of somebody's own picture, which is theirs to show, only a moon."""
     if is_own(card):
         return Drawing(2, 3, body=MOON)
-    deck, dot, number = card.rpartition(".")
-    image = f"woodcuts/{deck}/{number}" if dot else f"dreams/pictures/{DECK.file(card, 'large')}"
-    return Drawing(2, 3, image=image)
+    woodcuts, dot, number = card.rpartition(".")
+    if dot:
+        return Drawing(2, 3, image=f"woodcuts/{woodcuts}/{number}")
+    folder, deck = ("dioramas", dioramas.DECK) if ":" in card else ("dreams", dreams.DECK)
+    return Drawing(2, 3, image=f"{folder}/pictures/{deck.file(card, 'large')}")
 
 
 def _worth(moment: MomentView) -> float:

@@ -204,7 +204,7 @@ export interface Options {
 	second_vote?: boolean;
 	clock?: 'long' | 'off' | 'standard';
 	deck?: 'ends' | 'reshuffled';
-	pictures?: 'dreams' | 'own' | 'woodcuts';
+	pictures?: 'both' | 'dioramas' | 'dreams' | 'own' | 'woodcuts';
 	woodcuts?: string;
 	own?: string;
 }

@@ -1,0 +1,52 @@
+"""The dioramas, and dreams and dioramas together (D22)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from inklings.decks import dioramas, dreams
+from inklings.games.moons import MOONS
+from inklings.games.moons.cards import BOTH, deck_of
+from inklings.games.moons.model import Options
+from inklings.games.moons.postcards import picture
+from inklings.games.moons.state import State
+from inklings.kernel.game import Seat, fold
+
+
+def dealt(options: Options, seed: int = 0, seats: int = 5) -> State:
+    state: State = fold(MOONS, MOONS.deal(options, seats, Random(seed)))
+    return state
+
+
+def cards(state: State) -> list[str]:
+    return sorted([*state.pile, *(card for player in state.players for card in player.hand)])
+
+
+def test_d22_the_deck_that_was_chosen_is_dealt() -> None:
+    assert cards(dealt(Options())) == sorted(dreams.CARDS)
+    assert cards(dealt(Options(pictures="dioramas"))) == sorted(dioramas.DECK.cards)
+    assert cards(dealt(Options(pictures="both"))) == sorted([*dreams.CARDS, *dioramas.DECK.cards])
+
+
+def test_d22_a_card_of_any_deck_is_known_by_its_name() -> None:
+    assert all(deck_of(card) is dioramas.DECK for card in dioramas.DECK.cards)
+    assert all(BOTH.alt(card, "pl") == deck_of(card).alt(card, "pl") for card in BOTH.cards)
+    assert picture(dioramas.DECK.cards[0]).image.startswith("dioramas/pictures/")
+
+
+@pytest.mark.parametrize("pictures", ["dioramas", "both"])
+@pytest.mark.parametrize("seats", [3, 5, 8])
+def test_d21_no_hand_holds_two_cards_of_one_idea(pictures: str, seats: int) -> None:
+    options = Options(pictures=pictures)  # type: ignore[arg-type]
+    for seed in range(30):
+        for player in dealt(options, seed, seats).players:
+            assert len({deck_of(card).idea(card) for card in player.hand}) == len(player.hand)
+
+
+def test_d22_twins_hold_cards_of_the_same_decks() -> None:
+    state = dealt(Options(pictures="both"))
+    twin = MOONS.resample(state, Seat(0), Random(1))
+    assert twin != state
+    assert cards(twin) == cards(state)
