@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from random import Random
 from typing import Protocol
@@ -102,6 +103,12 @@ def deck_of(card: Card) -> Deck:
     if dot:
         return woodcuts_named(name)
     return dioramas.DECK if ":" in card else dreams.DECK
+
+
+def deck_with(cards: Iterable[Card]) -> Deck:
+    """The deck to which all of these belong: dreams and dioramas only shuffled together."""
+    (deck, *others) = {deck_of(card) for card in cards}
+    return BOTH if others else deck
 
 
 def deck_for(options: Options) -> Deck:

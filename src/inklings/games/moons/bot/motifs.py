@@ -15,48 +15,81 @@ TWIST, SETTING, MOOD, SUBJECT, LIGHT, MENTIONED = 1.0, 0.55, 0.25, 1.0, 0.45, 0.
 """How much each part of a dream catches the eye."""
 
 ALIASES = {
+    "bed": "dream bed",
+    "birds": "bird",
     "boats": "boat",
+    "candles": "candle",
     "clock": "clocks",
     "crane dancing": "crane",
+    "deer": "stag",
     "doors": "door",
     "eyes": "eye",
+    "faces": "mask",
     "feathers": "feather",
+    "hand": "giant hand",
     "hats": "hat",
     "holding lantern": "procession",
     "holding umbrella": "umbrella",
+    "houses": "house",
+    "masks": "mask",
     "owl flying": "owl",
+    "piano": "grand piano",
     "playing cello": "cello",
     "playing violin": "violin",
+    "rain": "gap in the rain",
     "running child": "child",
     "sailing": "boat",
     "school fish": "fish",
+    "sleep": "sleeper",
     "sleeping curled": "sleeper",
     "stars": "star",
+    "theatre": "theatre stage",
     "trees": "tree",
+    "turtle": "sea turtle",
     "umbrellas": "umbrella",
     "violinist": "violin",
     "wolf howling": "wolf",
 }
 """Subjects that the lexicon knows by another name."""
 
+_PROPS = (
+    "balloon barber bath brush bubbles bucket burrow cage cards carrot chair cherry climbing "
+    "crook cuckoo curtain day drawer face flag foam fork grass hands hedge hills ice lamp "
+    "letter_box letters light magic match maze mirror music needle needles net paint puddle rug "
+    "scarf scissors shadow shop skates smoke snowman spoon stage strings sugar table teeth ticket "
+    "tongue trumpet wand watch well window wool "
+)
+PROPS = frozenset(_PROPS.split())
+"""What lies about in a diorama, and needs no entry of its own: the entry of its idea has the words."""
+
 MOODS = {
+    "attic": "long ago",
+    "deep sea": "sea green",
+    "dusk": "twilight",
     "ember": "fire",
+    "fairground": "carnival",
     "forest moon": "midnight",
     "indigo gold": "midnight",
     "lamplit teal": "lamplight",
+    "mint kitchen": "morning",
+    "morning": "morning",
     "mustard": "long ago",
     "noon meadow": "summer",
     "olive print": "long ago",
+    "orchard": "summer",
     "peach dawn": "dawn",
     "plum rose": "twilight",
     "red theatre": "fire",
+    "rose garden": "dawn",
     "rose paper": "dawn",
     "rust desert": "fire",
     "sage morning": "morning",
     "sea glass": "sea green",
     "snow dusk": "cold",
+    "theatre": "fire",
     "violet fog": "twilight",
     "white winter": "cold",
+    "winter": "cold",
 }
 """What the colours of a palette feel like."""
 
@@ -64,12 +97,13 @@ MOODS = {
 @lru_cache(maxsize=8192)
 def tagged(card: Card) -> Mapping[str, float]:
     """The motifs that a card is made of, and how much each catches the eye."""
-    twist, setting, palette, subject, *light = deck_of(card).tags(card)
-    found = {MOODS[palette]: MOOD, setting: SETTING, twist: TWIST}
+    twist, setting, palette, subject, *others = deck_of(card).tags(card)
+    found = {MOODS[palette]: MOOD, twist: TWIST}
     for name in re.split(" as | with | and ", subject.replace("_", " ")):
         found[ALIASES.get(name, name)] = SUBJECT
-    for name in light:
-        found.setdefault(ALIASES.get(name, name), LIGHT)
+    for name, weight in ((setting, SETTING), *((name, LIGHT) for name in others)):
+        if name.replace(" ", "_") not in PROPS:
+            found.setdefault(ALIASES.get(name, name), weight)
     return found
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 from inklings.games.moons.bot.clues import fresh, laps
 from inklings.games.moons.bot.taste import TASTES, likings
-from inklings.games.moons.cards import deck_of
+from inklings.games.moons.cards import deck_with
 from inklings.games.moons.model import Card, MoonsOwn, MoonsView, Offer
 from inklings.games.moons.own import is_own
 from inklings.games.moons.turns import decoys, hand_size
@@ -26,7 +26,7 @@ def story(
         card = chance.choice(own)
         return card, fresh(card, sight.language, sight.view.round - 1)[0]
     players = sum(player.status == "playing" for player in sight.view.players)
-    deck = deck_of(hand[0]).cards
+    deck = deck_with(hand).cards
     lap = laps(sight.view.round - 1, players, len(deck))
     tellable = [(card, clue) for card in hand for clue in fresh(card, sight.language, lap)]
     taste = TASTES[sight.temper]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from inklings.games.moons.bot.likeness import likeness
-from inklings.games.moons.cards import deck_of
+from inklings.games.moons.cards import deck_with
 from inklings.games.moons.model import Card
 from inklings.games.moons.own import is_own
 from inklings.kernel.bot import Language, Temper
@@ -43,7 +43,7 @@ def likings(
     """How well each of these cards fits a clue in someone's eyes; if some can't be seen, that is chance."""
     cards = tuple(cards)
     is_blind = any(map(is_own, cards))
-    like = dict.fromkeys(cards, 0.0) if is_blind else likeness(clue, language, deck_of(cards[0]))
+    like = dict.fromkeys(cards, 0.0) if is_blind else likeness(clue, language, deck_with(cards))
 
     def liking(card: Card) -> float:
         understood = 1.0 if chance.random() < taste.insight else MISSED
