@@ -13,6 +13,7 @@ from inklings.gate.admission import COMMANDS_AT_ONCE, JOIN_TRIES, JOIN_TRIES_A_S
 from inklings.gate.albums import Albums
 from inklings.gate.blocklists import NOBODY, BlockedAddresses
 from inklings.gate.chronicle import Chronicle
+from inklings.gate.framing import Framing
 from inklings.gate.limits import AddressLimit
 from inklings.gate.own_decks import OwnDecks
 from inklings.gate.postcards import Postcards
@@ -82,11 +83,13 @@ class Gate:
         keep_days: float = 0,
         contact: str | None = None,
         blocked: BlockedAddresses = NOBODY,
+        framed_by: Iterable[str] = (),
     ) -> None:
         self.member = member
         self.proxies = Proxies(trusted_proxies)
         self.names = Names(address)
         self.blocked = blocked
+        self.framing = Framing(framed_by)
         self.accounts = Accounts(connections_an_address, is_exempt=self.proxies.trusts)
         self.nearby = nearby
         """The address under which phones in the same network find this gate."""

@@ -171,6 +171,10 @@ class Settings:
             value="FILE",
         ),
     ] = None
+    embed_on: Annotated[
+        tuple[str, ...],
+        About("a site whose pages may show tables in a frame; * for all", LISTENING, value="SITE"),
+    ] = ()
     database: Annotated[
         str | None,
         About(
