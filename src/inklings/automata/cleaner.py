@@ -39,6 +39,6 @@ class Cleaner:
         try:
             card = await self._processes.run(clean_apart, message.data)
         except BrokenExecutor:
-            logger.warning("a process that opened a picture has died")
+            logger.warning("a process died of a picture that it opened")
             card = b""
         self._member.bus.answer(message, card)
