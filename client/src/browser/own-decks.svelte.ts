@@ -1,7 +1,8 @@
 import { overhear, recall, remember } from './memory';
 
 const DECKS = 'decks';
-const NAME = /[a-z0-9]{16}-\d{2,3}/;
+/** The first letters of sixteen to nineteen name the cell, if there are several. */
+const NAME = /[a-z0-9]{16,19}-\d{2,3}/;
 
 /** A deck of photos that this browser knows. */
 export interface KeptDeck {

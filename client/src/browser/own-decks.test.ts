@@ -12,6 +12,7 @@ beforeEach(() => {
 test('a deck is found in its link, and its name tells how many pictures it has', () => {
 	expect(deckNameIn(`https://inklings.example/deck/${NAME}?pl`)).toBe(NAME);
 	expect(deckNameIn('https://inklings.example/BCDF')).toBeNull();
+	expect(deckNameIn(`https://inklings.example/deck/bc${NAME}`)).toBe(`bc${NAME}`); // of the cell BC
 	expect(countOf(NAME)).toBe(60);
 });
 
