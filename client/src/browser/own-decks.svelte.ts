@@ -2,7 +2,7 @@ import { overhear, recall, remember } from './memory';
 
 const DECKS = 'decks';
 /** The first letters of sixteen to nineteen name the cell, if there are several. */
-const NAME = /[a-z0-9]{16,19}-\d{2,3}/;
+const NAME = /[a-z0-9]{16,19}(-checked)?-\d{2,3}/;
 
 /** A deck of photos that this browser knows. */
 export interface KeptDeck {
@@ -21,7 +21,7 @@ export function deckNameIn(text: string): string | null {
 }
 
 /** How many pictures a deck has: its name tells. */
-export const countOf = (name: string): number => Number(name.split('-')[1]);
+export const countOf = (name: string): number => Number(name.split('-').at(-1));
 
 /** Where its first pictures are. */
 export const coverOf = (name: string, card = 1): string => `/own/${name}/${card}/card`;

@@ -14,6 +14,9 @@ test('a deck is found in its link, and its name tells how many pictures it has',
 	expect(deckNameIn('https://inklings.example/BCDF')).toBeNull();
 	expect(deckNameIn(`https://inklings.example/deck/bc${NAME}`)).toBe(`bc${NAME}`); // of the cell BC
 	expect(countOf(NAME)).toBe(60);
+	const checked = NAME.replace('-', '-checked-');
+	expect(deckNameIn(`/deck/${checked}`)).toBe(checked);
+	expect(countOf(checked)).toBe(60);
 });
 
 test('a deck is kept once, with its key, until it is dropped', () => {

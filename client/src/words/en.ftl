@@ -310,6 +310,7 @@ refused-is_here = { $name } is here. You can only give away the seat of someone 
 refused-removed = The host removed you from this table.
 refused-key_unknown = That link has been used, or it’s older than five minutes. Get a new one on your first device.
 refused-other_circle = Someone here has picked another circle. Agree on one, then try again.
+refused-deck_unchecked = Strangers can only see photos that this server has checked, and it hasn’t checked this deck. Pick other pictures, or play with friends.
 refused-hushed = No talking right now.
 refused-muted = The host has muted you. You can still play.
 refused-together = You’re all in one room, so just say it!
@@ -357,7 +358,7 @@ order-onlookers = Let onlookers react
 order-open-to = Who’s playing
 order-friends = Friends
 order-strangers = Strangers
-order-strangers-mean = With strangers, we blot out rude words.
+order-strangers-mean = With strangers, we blot out rude words, and decks of photos must have been checked.
 mute-person = Mute { $name }
 unmute-person = Unmute { $name }
 

@@ -316,6 +316,7 @@ refused-is_here = { $name } jest przy stole. Oddać można tylko miejsce kogoś,
 refused-removed = Gospodarz usunął Cię ze stołu.
 refused-key_unknown = Ktoś już użył tego linku albo minęło pięć minut. Weź nowy na pierwszym urządzeniu.
 refused-other_circle = Ktoś tutaj wybrał inny krąg. Uzgodnijcie jeden i spróbuj jeszcze raz.
+refused-deck_unchecked = Nieznajomi mogą widzieć tylko zdjęcia sprawdzone przez ten serwer, a ta talia nie była sprawdzana. Wybierz inne obrazki albo zagraj ze znajomymi.
 refused-hushed = Teraz cisza.
 refused-muted = Gospodarz wyłączył Ci głos. Możesz grać dalej.
 refused-together = Jesteście w jednym pokoju, więc po prostu to powiedz!
@@ -365,7 +366,7 @@ order-onlookers = Widzowie mogą reagować
 order-open-to = Kto gra
 order-friends = Znajomi
 order-strangers = Nieznajomi
-order-strangers-mean = Wśród nieznajomych kleks zakrywa wulgarne słowa.
+order-strangers-mean = Wśród nieznajomych kleks zakrywa wulgarne słowa, a talie ze zdjęć muszą być sprawdzone.
 mute-person = Wycisz: { $name }
 unmute-person = Oddaj głos: { $name }
 

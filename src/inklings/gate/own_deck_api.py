@@ -72,7 +72,7 @@ async def begin_deck(
     "/{name:str}/{card:int}",
     status_code=HTTP_204_NO_CONTENT,
     request_max_body_size=MOST_BYTES,
-    responses=answers(401, 403, 404, 409, 413, 415, 429, 503),
+    responses=answers(401, 403, 404, 409, 413, 415, 422, 429, 503),
 )
 async def add_picture(
     request: AnyRequest, name: FromPath[str], card: FromPath[int], gate: NamedDependency[Gate]

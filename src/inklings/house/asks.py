@@ -251,6 +251,8 @@ class Why(StrEnum):
     KEY_UNKNOWN = "key_unknown"
     OTHER_CIRCLE = "other_circle"
     """Somebody here has chosen another circle."""
+    DECK_UNCHECKED = "deck_unchecked"
+    """Strangers would see somebody's pictures that were not checked."""
     HUSHED = "hushed"
     MUTED = "muted"
     TOGETHER = "together"

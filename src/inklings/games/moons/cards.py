@@ -114,6 +114,11 @@ def deck_for(options: Options) -> Cards:
             return dreams.DECK
 
 
+def own_deck(options: Options) -> str:
+    """The name of the own deck with which a game is played, or nothing."""
+    return options.own if options.pictures == "own" else ""
+
+
 def with_named_deck(options: Options, rng: Random) -> Options:
     """The same options; woodcuts without a name get a new one, and no deck of their own means dreams."""
     if options.pictures == "own" and not options.own:
