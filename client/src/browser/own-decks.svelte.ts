@@ -26,6 +26,17 @@ export const countOf = (name: string): number => Number(name.split('-').at(-1));
 /** Where its first pictures are. */
 export const coverOf = (name: string, card = 1): string => `/own/${name}/${card}/card`;
 
+/** The photos of own decks among what is shown, by the names of their cards: nothing else looks like these. */
+export function photosIn(shown: unknown): string[] {
+	return [...new Set(JSON.stringify(shown).match(/own:[a-z0-9-]+\.\d+/g))];
+}
+
+/** Where a photo is, by the name of its card, and its deck. */
+export function photo(card: string): { src: string; deck: string } {
+	const [deck, number] = card.slice('own:'.length).split('.');
+	return { src: coverOf(deck!, Number(number)), deck: deck! };
+}
+
 /** The decks that this browser knows, the newest first. */
 class OwnDecks {
 	kept = $state.raw(read(recall(DECKS)));

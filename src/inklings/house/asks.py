@@ -246,6 +246,7 @@ class Why(StrEnum):
     NO_SUCH_GAME = "no_such_game"
     BAD_OPTIONS = "bad_options"
     NO_SUCH_SEAT = "no_such_seat"
+    NO_SUCH_CARD = "no_such_card"
     IS_HERE = "is_here"
     REMOVED = "removed"
     KEY_UNKNOWN = "key_unknown"

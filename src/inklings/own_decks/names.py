@@ -18,6 +18,10 @@ PATTERN = f"[a-z0-9]{{{LETTERS},{LETTERS + MOST_OF_CELL}}}(-checked)?-(2[0-9]|[3
 """A deck's name."""
 LONGEST = LETTERS + MOST_OF_CELL + len(CHECKED) + len(str(MOST))
 
+OWN = "own:"
+"""What the names of their cards begin with."""
+LONGEST_CARD = len(OWN) + LONGEST + len(f".{MOST}")
+
 _NAME = re.compile(PATTERN)
 
 
@@ -44,3 +48,12 @@ def count_of(name: str) -> int:
     60
     """
     return int(name.rpartition("-")[2])
+
+
+def cards_of(name: str) -> tuple[str, ...]:
+    """What the cards of a deck are called.
+
+    >>> cards_of("k3v9x2m7q4t8w1z5-60")[0]
+    'own:k3v9x2m7q4t8w1z5-60.1'
+    """
+    return tuple(f"{OWN}{name}.{card}" for card in range(1, count_of(name) + 1))

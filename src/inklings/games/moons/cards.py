@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from inklings import woodcuts
 from inklings.decks import dioramas, dreams
 from inklings.games.moons.model import Card, Options
-from inklings.games.moons.own import OWN, is_own, own_deck_named
+from inklings.games.moons.own import is_own, own_deck_named
+from inklings.own_decks.names import OWN
 
 
 class Cards(Protocol):
