@@ -6,9 +6,9 @@ export type FromBrowser = Hello | Do | AskTable | Talk | Report | Ping;
  */
 export type Reaction = 'applause' | 'hmm' | 'laugh' | 'love' | 'ouch' | 'wow';
 /**
- * Why someone is reported.
+ * Why someone is reported, or a photo.
  */
-export type Reason = 'name' | 'other' | 'play' | 'talk';
+export type Reason = 'name' | 'other' | 'photo' | 'play' | 'talk';
 export type ToBrowser =
 	Whole | Done | RefusedAnswer | Unsure | Malformed | Broken | Presence | Kept | Heard | Announced | Pong;
 /**
@@ -351,13 +351,16 @@ export interface Show {
 	mark: string | null;
 }
 /**
- * Tell those who run the house about someone. They get what I could hear in the last minutes.
+ * Tell those who run the house about someone, or about a photo.
+ *
+ *     They get what I could hear in the last minutes.
  */
 export interface Report {
 	type: 'report';
 	id: string;
-	seat: number;
 	reason: Reason;
+	seat?: number | null;
+	card?: string;
 	again?: boolean;
 }
 /**

@@ -11,11 +11,12 @@ import msgspec
 from inklings.house import asks, log
 from inklings.house.asks import Why
 from inklings.house.fold import advance
-from inklings.house.log import Events
+from inklings.house.log import Events, TalkOrder
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 from inklings.kernel.game import Refused, TimeUp
 from inklings.kernel.pile import met_again
+from inklings.own_decks.names import is_checked
 
 
 def checked_options(games: GameRegistry, game: str, options: dict[str, Any]) -> dict[str, Any]:
@@ -27,6 +28,13 @@ def checked_options(games: GameRegistry, game: str, options: dict[str, Any]) -> 
     except msgspec.ValidationError as error:
         raise Refused(Why.BAD_OPTIONS, detail=str(error)) from None
     return checked
+
+
+def check_deck(games: GameRegistry, order: TalkOrder, game: str, options: dict[str, Any]) -> None:
+    """Among strangers, pictures of people's own are shown only if they were checked; raises `Refused`."""
+    own = games[game].own_deck(options)
+    if order.open_to == "strangers" and own and not is_checked(own):
+        raise Refused(Why.DECK_UNCHECKED)
 
 
 def game_set(games: GameRegistry, game: str, options: dict[str, Any]) -> log.GameSet:

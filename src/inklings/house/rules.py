@@ -115,7 +115,9 @@ def _grant_seated(  # noqa: PLR0913, PLR0917
             return circles.agree(table, seat, ask)
         case asks.SetGame():
             wanted = table.options_of.get(ask.game, ask.at_first) if ask.options is None else ask.options
-            return (matches.game_set(games, ask.game, matches.checked_options(games, ask.game, wanted)),)
+            options = matches.checked_options(games, ask.game, wanted)
+            matches.check_deck(games, table.talk, ask.game, options)
+            return (matches.game_set(games, ask.game, options),)
         case asks.Begin():
             return matches.begin(games, table, rng, now.met)
         case asks.SwapSeats():
@@ -150,6 +152,7 @@ def _grant_seated(  # noqa: PLR0913, PLR0917
         case asks.SetLock():
             return (log.LockSet(locked=ask.locked),)
         case asks.SetTalk():
+            matches.check_deck(games, ask.order, table.game, table.options)
             return (log.TalkSet(order=ask.order),)
         case asks.SetMute():
             network = now.network_of(table, table.places[seats.persons_seat(table, ask.seat)].person or "")

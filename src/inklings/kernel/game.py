@@ -219,6 +219,8 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
 
     decks: tuple[str, ...] = ()
     """The decks whose pictures its screens show."""
+    own_deck: Callable[[OptionsT], str] = defaults.no_own_deck
+    """The name of somebody's own deck with which it is played under these house rules, or nothing."""
     cosy: int = 0
     """How many make a good table, if more than the fewest: so many sit down where bots fill it up."""
     variants: tuple[OptionsT, ...] = ()

@@ -1,4 +1,4 @@
-"""Names of decks: their cell, random letters and digits that nobody can guess, and the number of pictures."""
+"""Names of decks: their cell, letters and digits that nobody can guess, and the number of pictures."""
 
 from __future__ import annotations
 
@@ -12,20 +12,33 @@ ALPHABET = string.ascii_lowercase + string.digits
 LETTERS = 16
 """They are worth 82 bits."""
 MOST_OF_CELL = 3
-PATTERN = f"[a-z0-9]{{{LETTERS},{LETTERS + MOST_OF_CELL}}}-(2[0-9]|[3-9][0-9]|1[0-9][0-9]|200)"
+CHECKED = "-checked-"
+"""Stands in the name of a deck if each of its pictures was checked. Only gates give names to what is kept."""
+PATTERN = f"[a-z0-9]{{{LETTERS},{LETTERS + MOST_OF_CELL}}}(-checked)?-(2[0-9]|[3-9][0-9]|1[0-9][0-9]|200)"
 """A deck's name."""
+LONGEST = LETTERS + MOST_OF_CELL + len(CHECKED) + len(str(MOST))
+
+OWN = "own:"
+"""What the names of their cards begin with."""
+LONGEST_CARD = len(OWN) + LONGEST + len(f".{MOST}")
 
 _NAME = re.compile(PATTERN)
 
 
-def new_name(count: int, cell: str = "") -> str:
+def new_name(count: int, cell: str = "", *, checked: bool = False) -> str:
     """The name of a new deck of so many pictures. The first letters name its cell, if there are several."""
-    return cell.lower() + "".join(secrets.choice(ALPHABET) for _ in range(LETTERS)) + f"-{count}"
+    letters = "".join(secrets.choice(ALPHABET) for _ in range(LETTERS))
+    return f"{cell.lower()}{letters}{CHECKED if checked else '-'}{count}"
 
 
 def is_name(text: str) -> bool:
     """Whether a deck can have this name."""
     return _NAME.fullmatch(text) is not None
+
+
+def is_checked(name: str) -> bool:
+    """Whether each picture of a deck was checked before it was kept."""
+    return CHECKED in name
 
 
 def count_of(name: str) -> int:
@@ -35,3 +48,12 @@ def count_of(name: str) -> int:
     60
     """
     return int(name.rpartition("-")[2])
+
+
+def cards_of(name: str) -> tuple[str, ...]:
+    """What the cards of a deck are called.
+
+    >>> cards_of("k3v9x2m7q4t8w1z5-60")[0]
+    'own:k3v9x2m7q4t8w1z5-60.1'
+    """
+    return tuple(f"{OWN}{name}.{card}" for card in range(1, count_of(name) + 1))

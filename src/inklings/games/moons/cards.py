@@ -12,11 +12,12 @@ from msgspec.structs import replace
 from inklings import woodcuts
 from inklings.decks import dioramas, dreams
 from inklings.games.moons.model import Card, Options
-from inklings.games.moons.own import OWN, is_own, own_deck_named
+from inklings.games.moons.own import is_own, own_deck_named
+from inklings.own_decks.names import OWN
 
 
-class Deck(Protocol):
-    """What rules and bots know of a deck."""
+class Cards(Protocol):
+    """What is played with: a deck, or several shuffled together."""
 
     def __hash__(self) -> int: ...
 
@@ -24,6 +25,10 @@ class Deck(Protocol):
     def cards(self) -> tuple[Card, ...]:
         """Every card."""
         ...
+
+
+class Deck(Cards, Protocol):
+    """What rules and bots know of a deck."""
 
     def idea(self, card: Card) -> str:
         """What a picture is about."""
@@ -72,22 +77,6 @@ class Mixed:
     def __init__(self, *decks: Deck) -> None:
         self.cards: tuple[Card, ...] = tuple(card for deck in decks for card in deck.cards)
 
-    def idea(self, card: Card) -> str:
-        """What a picture is about."""
-        return deck_of(card).idea(card)
-
-    def palette(self, card: Card) -> str:
-        """The palette in which it is painted."""
-        return deck_of(card).palette(card)
-
-    def tags(self, card: Card) -> tuple[str, ...]:
-        """What it was made of."""
-        return deck_of(card).tags(card)
-
-    def alt(self, card: Card, language: str) -> str:
-        """What is to be seen."""
-        return deck_of(card).alt(card, language)
-
 
 BOTH = Mixed(dreams.DECK, dioramas.DECK)
 
@@ -105,13 +94,13 @@ def deck_of(card: Card) -> Deck:
     return dioramas.DECK if ":" in card else dreams.DECK
 
 
-def deck_with(cards: Iterable[Card]) -> Deck:
+def deck_with(cards: Iterable[Card]) -> Cards:
     """The deck to which all of these belong: dreams and dioramas only shuffled together."""
     (deck, *others) = {deck_of(card) for card in cards}
     return BOTH if others else deck
 
 
-def deck_for(options: Options) -> Deck:
+def deck_for(options: Options) -> Cards:
     """The deck with which a game is played."""
     match options.pictures:
         case "own" if options.own:
@@ -124,6 +113,11 @@ def deck_for(options: Options) -> Deck:
             return BOTH
         case _:
             return dreams.DECK
+
+
+def own_deck(options: Options) -> str:
+    """The name of the own deck with which a game is played, or nothing."""
+    return options.own if options.pictures == "own" else ""
 
 
 def with_named_deck(options: Options, rng: Random) -> Options:
