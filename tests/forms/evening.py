@@ -21,6 +21,7 @@ from inklings.house.log import Events
 from inklings.house.registry import GameRegistry
 from inklings.house.rewritten import Kept, pack
 from inklings.house.table import Table
+from inklings.house.talk_order import TalkOrder
 from inklings.kernel.game import AnyGame, Refused, Seat
 
 REGISTRY = GameRegistry(GAMES)
@@ -128,7 +129,7 @@ class Evening:
             asks.Introduce(name=f"Ada {next(self._names)}", avatar=11),
             asks.SayReady(ready=True),
             asks.SetPatience(seconds=20),
-            asks.SetTalk(order=log.TalkOrder(onlookers_react=False, open_to="strangers")),
+            asks.SetTalk(order=TalkOrder(onlookers_react=False, open_to="strangers")),
             asks.SwapSeats(one=Seat(0), other=Seat(1)),
             asks.ShuffleSeats(),
             asks.SetLock(locked=True),
@@ -244,7 +245,7 @@ class Evening:
             case 6:
                 self._ask(self.host, asks.SetMute(seat=seat, muted=False))
             case _:
-                self._ask(self.host, asks.SetTalk(order=log.TalkOrder(together=True)))
+                self._ask(self.host, asks.SetTalk(order=TalkOrder(together=True)))
 
     def _another(self) -> None:
         if self.there.stage == "over":

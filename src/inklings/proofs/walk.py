@@ -11,6 +11,7 @@ from msgspec import inspect
 
 from inklings.kernel.clock import in_force
 from inklings.kernel.game import AnyGame, Happening, Seat, SeatJoined, SeatLeft, TimeUp, Viewer
+from inklings.proofs.brought import BROUGHT
 
 MOST_STEPS = 5000
 MANY_STANDS = 40
@@ -71,12 +72,13 @@ class Walk:
 def walk(game: AnyGame, seats: int, seed: str, *, unrest: float, options: Any = None) -> Walk:
     """Play at random until the end; `unrest` is the share of steps that the house makes.
 
-    Whatever options can be decoded can be played, so these are random too unless they are given.
+    Whatever options can be decoded can be played, so these are random too unless they are given. The table has
+    brought words of its own, which games deal if their options say so.
     """
     rng = Random(seed)
     if options is None:
         options = random_options(game, rng)
-    log = list(game.deal(options, seats, rng))
+    log = list(game.start(options, seats, rng, (), BROUGHT))
     state = None
     for event in log:
         state = game.evolve(state, event)

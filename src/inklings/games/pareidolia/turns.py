@@ -21,6 +21,7 @@ from inklings.games.pareidolia.state import (
 from inklings.kernel import rounds
 from inklings.kernel.derived import derived
 from inklings.kernel.game import Seat
+from inklings.own_decks.words import is_own
 
 LEAST = 4
 MOST = 10
@@ -166,6 +167,14 @@ def guesses_along(state: State, seat: Seat) -> bool:
 def met(state: State) -> tuple[WordId, ...]:
     """The words of the skies that everyone has seen (P29)."""
     return tuple(picture.word for picture in state.gallery)
+
+
+def own_words(state: State) -> frozenset[WordId]:
+    """The table's own words, wherever they lie (P30)."""
+    seen = (picture.word for picture in state.gallery)
+    table = state.round
+    kept = () if table.word is None else (table.word,)
+    return frozenset(word for word in (*state.deck, *table.drawn, *kept, *seen) if is_own(word))
 
 
 def scores(state: State) -> tuple[int, ...]:
