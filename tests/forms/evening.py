@@ -7,7 +7,7 @@ from itertools import count
 from random import Random
 
 import msgspec
-from tests.forms.modes import CAUTIOUS, CIRCLES, FORGETTING, HOSTED, LONG_CLUES, MODES, STRANGERS
+from tests.forms.modes import CAUTIOUS, CIRCLES, FORGETTING, HOSTED, LONG_CLUES, MODES, OWN_WORDS, STRANGERS
 
 from inklings.games import GAMES
 from inklings.games.moons.model import TellStory, Written
@@ -23,6 +23,7 @@ from inklings.house.rewritten import Kept, pack
 from inklings.house.table import Table
 from inklings.house.talk_order import TalkOrder
 from inklings.kernel.game import AnyGame, Refused, Seat
+from inklings.proofs.brought import BROUGHT
 
 REGISTRY = GameRegistry(GAMES)
 START = 1_790_000_000_000
@@ -57,6 +58,8 @@ class Evening:
             self._show_out()
         if mode in CIRCLES:
             self._agree()
+        if mode in OWN_WORDS:
+            self._bring_words()
         self._lobby()
         self._play()
         if mode in FORGETTING:
@@ -114,6 +117,11 @@ class Evening:
         self._ask(guest, asks.AgreeToCircle())
         self._ask(guest, asks.Disagree())
         self._ask(guest, asks.AgreeToCircle())
+
+    def _bring_words(self) -> None:
+        first, rest = BROUGHT[:14], BROUGHT[14:]
+        self._ask(self.host, asks.SetWords(words=first))
+        self._ask(self.host, asks.SetWords(words=rest, after=len(first)))
 
     @property
     def host(self) -> str:

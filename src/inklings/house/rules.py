@@ -58,7 +58,9 @@ def may(games: GameRegistry, table: Table, viewer: Viewer) -> tuple[str, ...]:
         if table.barred:
             grants.append("readmit")
         if lobby:
-            grants += ["set_game", "set_words"]
+            grants.append("set_game")
+            if games[table.game].game.deal_words:
+                grants.append("set_words")
             if games[table.game].roles(table.options, len(table.places)):
                 grants += ["swap_seats", "shuffle_seats"]
             if len(table.places) in games[table.game].game.seats:

@@ -16,7 +16,9 @@ from inklings.decks.words import PAREIDOLIA, RORSCHACH, text
 from inklings.kernel.text import mended
 from inklings.own_decks.words import ENOUGH, MOST, WORD, card, is_own, pile, same, shown, spellings, taken
 
-CASES = msgspec.json.decode(Path(__file__).with_name("words_cases.json").read_bytes(), type=list[dict[str, Any]])
+CASES = msgspec.json.decode(
+    Path(__file__).with_name("words_cases.json").read_bytes(), type=list[dict[str, Any]]
+)
 WORDS = tuple(f"word {number}" for number in range(60))
 
 
@@ -27,7 +29,9 @@ def test_what_the_browser_takes_is_taken_as_it_was_sent(case: dict[str, Any]) ->
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["taken"][0])
 def test_what_the_browser_leaves_out_is_left_out_if_it_is_sent_all_the_same(case: dict[str, Any]) -> None:
-    left = [word for why, words in case.items() if why not in {"pasted", "taken", "spellings"} for word in words]
+    left = [
+        word for why, words in case.items() if why not in {"pasted", "taken", "spellings"} for word in words
+    ]
     assert taken((*case["taken"], *left)) == tuple(case["taken"])
 
 
@@ -44,7 +48,8 @@ def test_there_is_an_end_to_a_list() -> None:
 
 
 @pytest.mark.parametrize(
-    "hostile", ["", " ", "=", "= a", "\u2066\u2069", "\u0301", "a" * 5000, "z" + "\u0301" * 5000, "👩\u200d" * 40]
+    "hostile",
+    ["", " ", "=", "= a", "\u2066\u2069", "\u0301", "a" * 5000, "z" + "\u0301" * 5000, "👩\u200d" * 40],
 )
 def test_what_cannot_be_shown_is_not_kept(hostile: str) -> None:
     assert taken([hostile, "fine"]) == ("fine",)

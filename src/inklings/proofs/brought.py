@@ -1,4 +1,4 @@
-"""The words that tables bring in proofs and simulated games: in many scripts, long ones, and some like ours."""
+"""The words that tables bring in proofs and simulated games: in many scripts, and some like ours."""
 
 from inklings.own_decks.words import taken
 

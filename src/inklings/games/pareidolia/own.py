@@ -23,19 +23,19 @@ def category_of(card: str) -> Category | Literal["own"]:
 
 
 def judge_own(card: str, text: str, own: Iterable[str]) -> Verdict:
-    """Whether a guess is right for this own word of the table's."""
+    """Whether a guess is right for this own word of the table's. The others are looked at for a near miss."""
     mine = {each for spelling in spellings_on(card) for each in _answers(spelling)}
     named = set(_named(text))
     if same(text) in mine or (named and named <= mine):
         return "right"
     typed = {same(text), *(named if len(named) == 1 else ())}
+    if not any(_is_near(one, answer, forgiven(answer) + 1) for one in typed for answer in mine):
+        return "wrong"
     beside = (spelling for other in own if other != card for spelling in spellings_on(other))
     others = {each for spelling in beside for each in _answers(spelling)}
     if not typed.isdisjoint(others):
         return "wrong"
-    if any(_is_slip(one, answer, others) for one in typed for answer in mine):
-        return "right"
-    return "close" if any(_is_close(one, answer) for one in typed for answer in mine) else "wrong"
+    return "right" if any(_is_slip(one, answer, others) for one in typed for answer in mine) else "close"
 
 
 @lru_cache(maxsize=4096)
@@ -52,11 +52,12 @@ def _named(text: str) -> tuple[str, ...]:
 
 def _is_slip(typed: str, answer: str, others: Iterable[str]) -> bool:
     most = forgiven(answer)
-    if typed[0] != answer[0] or (made := edits(typed, answer, most)) > most:
+    if not _is_near(typed, answer, most):
         return False
-    return not any(other[0] == typed[0] and edits(typed, other, made) <= made for other in others)
+    made = edits(typed, answer, most)
+    return not any(_is_near(typed, other, made) for other in others)
 
 
-def _is_close(typed: str, answer: str) -> bool:
-    most = forgiven(answer) + 1
-    return len(answer) >= SHORTEST_CLOSE and typed[0] == answer[0] and edits(typed, answer, most) <= most
+def _is_near(typed: str, answer: str, most: int) -> bool:
+    """Whether so many slips at most lie between them; nobody slips in the first letter."""
+    return len(answer) >= SHORTEST_CLOSE and typed[:1] == answer[:1] and edits(typed, answer, most) <= most

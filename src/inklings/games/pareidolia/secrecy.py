@@ -71,7 +71,7 @@ def _other_word(state: State, viewer: Viewer, rng: Random) -> State:
 
 def _fits_guesses(state: State, word: WordId) -> bool:
     """Whether the table would have heard the same of each guess if this were the word (P17)."""
-    near, own = state.options.near == "shown", own_words(state)
+    near, own = state.options.near == "shown", tuple(own_words(state))
     judged = ((said, judge(word, said.text, own)) for said in state.round.guesses)
     return all(verdict != "right" and said.close == (near and verdict == "close") for said, verdict in judged)
 

@@ -51,7 +51,7 @@ class Tally:
     def _guess(self, state: State) -> None:
         assert state.round.word is not None, "nobody guesses before there is a word"
         self._counts["guesses"] += 1
-        self._luck += 1 / (_OF_A_CATEGORY[category_of(state.round.word)] or len(own_words(state)))
+        self._luck += 1 / (_OF_A_CATEGORY[category_of(state.round.word)] or sum(1 for _ in own_words(state)))
 
     def figures(self) -> dict[str, Any]:
         """Shares of the rounds that went to their end; `chance` is what so many guesses would hit by luck."""

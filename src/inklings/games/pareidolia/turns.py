@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
 
 from inklings.games.pareidolia.clouds import SHAPES, SUPPLY
 from inklings.games.pareidolia.model import Options
@@ -169,12 +171,12 @@ def met(state: State) -> tuple[WordId, ...]:
     return tuple(picture.word for picture in state.gallery)
 
 
-def own_words(state: State) -> frozenset[WordId]:
+def own_words(state: State) -> Iterator[WordId]:
     """The table's own words, wherever they lie (P30)."""
-    seen = (picture.word for picture in state.gallery)
     table = state.round
     kept = () if table.word is None else (table.word,)
-    return frozenset(word for word in (*state.deck, *table.drawn, *kept, *seen) if is_own(word))
+    seen = (picture.word for picture in state.gallery)
+    return (word for word in chain(state.deck, table.drawn, kept, seen) if is_own(word))
 
 
 def scores(state: State) -> tuple[int, ...]:
