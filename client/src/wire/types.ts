@@ -86,6 +86,7 @@ export interface AskTable {
 		| SetTalk
 		| SetMute
 		| SetPatience
+		| SetWords
 		| PlayForCircle
 		| AgreeToCircle
 		| Disagree
@@ -272,6 +273,19 @@ export interface SetPatience {
 	seconds: number;
 }
 /**
+ * Bring words of one's own, or the rest of them after so many that are here already (host).
+ *
+ *     Those that can't be kept are left out. No words at all take all of them away.
+ */
+export interface SetWords {
+	type: 'set_words';
+	/**
+	 * @maxItems 500
+	 */
+	words: string[];
+	after?: number;
+}
+/**
  * Let games at this table be recorded for a circle of mine, if everyone here agrees.
  */
 export interface PlayForCircle {
@@ -412,6 +426,7 @@ export interface TableView {
 	host: number | null;
 	locked: boolean;
 	talk: TalkOrder;
+	words: number;
 	patience: number;
 	ended_by: number | null;
 	circle?: CircleView | null;

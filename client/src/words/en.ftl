@@ -162,6 +162,48 @@ option-clock-book = How long each turn can last.
 option-clock-off = Off
 option-clock-standard = Standard
 option-clock-long = Twice as long
+# The option `source` of a game that can be played with own words, and where these are pasted.
+option-source = Which words
+option-source-book = The game’s own, or a list that the host pastes.
+option-source-ours = From the game
+option-source-own = Your own
+option-source-mixed = Mixed
+brief-source-own = your own words
+brief-source-mixed = your words and the game’s
+own-words-title = Your own words
+own-words-count = { $count ->
+    [one] { $count } word of your own
+   *[other] { $count } words of your own
+}
+own-words-none = No list yet
+own-words-until = Paste a list. Until then, you play with the game’s words.
+own-words-wait = The host can paste a list. Until then, you play with the game’s words.
+own-words-paste = Paste words
+own-words-change = Change words
+own-words-filled = With fewer than { $enough } words, we add some from the game.
+own-words-masked = This table blots out rude words, so it left out { $count }.
+own-words-how = One word per line, or several with commas between them, in any language. If other answers count too, put them after “=”.
+own-words-example =
+    lighthouse
+    sofa = couch, settee
+own-words-taken = { $count ->
+    [0] No words yet
+    [one] { $count } word is fine
+   *[other] { $count } words are fine
+}
+own-words-left-again = { $count } repeated:
+own-words-left-alike = { $count } that a guess can’t tell from another word:
+own-words-left-long = { $count } longer than { $longest } characters:
+own-words-left-piled = { $count } with too many marks on one letter:
+own-words-left-spellings = { $count } with more than { $spellings } answers:
+own-words-left-many = { $count } over the limit of { $most } words:
+own-words-use = { $count ->
+    [one] Use { $count } word
+   *[other] Use { $count } words
+}
+own-words-missing = Paste some words
+own-words-away = Remove the list
+own-words-private = Nobody else sees this list. It stays with the table, and in this browser for next time.
 brief-clock-off = no clock
 brief-clock-standard = standard clock
 brief-clock-long = long clock

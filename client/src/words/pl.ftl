@@ -164,6 +164,50 @@ option-clock-book = Ile może trwać jeden ruch.
 option-clock-off = Bez limitu
 option-clock-standard = Zwykły
 option-clock-long = Podwójny
+# Opcja `source` w grach, w które można grać własnymi słowami, i miejsce, gdzie się je wkleja.
+option-source = Które słowa
+option-source-book = Słowa z gry albo lista, którą wklei gospodarz.
+option-source-ours = Z gry
+option-source-own = Własne
+option-source-mixed = Mieszane
+brief-source-own = własne słowa
+brief-source-mixed = własne słowa i słowa z gry
+own-words-title = Własne słowa
+own-words-count = { $count ->
+    [one] { $count } własne słowo
+    [few] { $count } własne słowa
+   *[other] { $count } własnych słów
+}
+own-words-none = Nie ma jeszcze listy
+own-words-until = Wklej listę. Do tego czasu gracie słowami z gry.
+own-words-wait = Listę może wkleić gospodarz. Do tego czasu gracie słowami z gry.
+own-words-paste = Wklej słowa
+own-words-change = Zmień słowa
+own-words-filled = Gdy słów jest mniej niż { $enough }, dokładamy słowa z gry.
+own-words-masked = Ten stół zasłania wulgaryzmy, więc pominął słów: { $count }.
+own-words-how = Jedno słowo w wierszu albo kilka po przecinku, w dowolnym języku. Jeśli są też inne dobre odpowiedzi, wpisz je po „=”.
+own-words-example =
+    latarnia morska
+    kanapa = sofa, wersalka
+own-words-taken = { $count ->
+    [0] Nie ma jeszcze słów
+    [one] { $count } słowo pasuje
+    [few] { $count } słowa pasują
+   *[other] { $count } słów pasuje
+}
+own-words-left-again = Powtórzone ({ $count }):
+own-words-left-alike = Nie do odróżnienia od innego słowa ({ $count }):
+own-words-left-long = Dłuższe niż { $longest } znaków ({ $count }):
+own-words-left-piled = Za dużo znaków nad jedną literą ({ $count }):
+own-words-left-spellings = Więcej niż { $spellings } odpowiedzi ({ $count }):
+own-words-left-many = Ponad limit { $most } słów ({ $count }):
+own-words-use = { $count ->
+    [one] Użyj { $count } słowa
+   *[other] Użyj { $count } słów
+}
+own-words-missing = Wklej jakieś słowa
+own-words-away = Usuń listę
+own-words-private = Nikt inny nie widzi tej listy. Zostaje przy stole, a w tej przeglądarce na następny raz.
 brief-clock-off = bez zegara
 brief-clock-standard = zwykły zegar
 brief-clock-long = podwójny zegar

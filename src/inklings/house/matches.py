@@ -14,6 +14,7 @@ from inklings.house.fold import advance
 from inklings.house.log import Events, TalkOrder
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
+from inklings.house.talk import shown_words
 from inklings.kernel.game import Refused, TimeUp
 from inklings.kernel.pile import met_again
 from inklings.own_decks.names import is_checked
@@ -47,7 +48,8 @@ def begin(games: GameRegistry, table: Table, rng: Random, recalled: Sequence[str
     """The game is dealt to everyone seated, who have met some cards here, and others with their circle."""
     codec = games[table.game]
     met = met_again(recalled, table.met.get(table.game, ()))
-    dealt = codec.game.start(codec.options(table.options), len(table.places), rng, met)
+    words = shown_words(games, table)
+    dealt = codec.game.start(codec.options(table.options), len(table.places), rng, met, words)
     return (log.Begun(), *codec.played(dealt))
 
 

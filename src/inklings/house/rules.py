@@ -12,6 +12,7 @@ from inklings.house.log import Events
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 from inklings.kernel.game import Refused, Seat, Viewer
+from inklings.own_decks.words import taken
 
 NOW = Circumstances()
 
@@ -35,6 +36,7 @@ _HostAsk: TypeAlias = (
     | asks.SetTalk
     | asks.SetMute
     | asks.SetPatience
+    | asks.SetWords
 )
 _CircleAsk: TypeAlias = asks.PlayForCircle | asks.AgreeToCircle | asks.Disagree
 _SeatedAsk: TypeAlias = asks.Introduce | asks.SayReady | asks.Leave | _CircleAsk | _HostAsk
@@ -57,6 +59,8 @@ def may(games: GameRegistry, table: Table, viewer: Viewer) -> tuple[str, ...]:
             grants.append("readmit")
         if lobby:
             grants.append("set_game")
+            if games[table.game].game.deal_words:
+                grants.append("set_words")
             if games[table.game].roles(table.options, len(table.places)):
                 grants += ["swap_seats", "shuffle_seats"]
             if len(table.places) in games[table.game].game.seats:
@@ -159,6 +163,9 @@ def _grant_seated(  # noqa: PLR0913, PLR0917
             return (log.MuteSet(seat=ask.seat, muted=ask.muted, network=network),)
         case asks.SetPatience():
             return (log.PatienceSet(seconds=ask.seconds),)
+        case asks.SetWords():
+            kept = taken(ask.words, table.words[: ask.after])
+            return (log.WordsSet(words=kept, after=ask.after),)
 
 
 def _why_not(games: GameRegistry, table: Table, seat: Seat, ask: _SeatedAsk) -> Refused:

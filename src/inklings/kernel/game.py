@@ -136,6 +136,10 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     """The events that start a game for so many seats."""
     deal_unmet: Callable[[OptionsT, int, Random, Sequence[str]], Sequence[EventT]] | None = None
     """The same for people who have met these cards before, longest ago first. What is new comes first."""
+    deal_words: Callable[[OptionsT, int, Random, Sequence[str], Sequence[str]], Sequence[EventT]] | None = (
+        None
+    )
+    """The same for people who have brought words of their own, which come last."""
     met: Callable[[StateT], Sequence[str]] = defaults.nothing_met
     """The cards that everyone at the table has seen in this game, in that order."""
     decide: Callable[[StateT, Seat, ActionT, Random], Sequence[EventT]]
@@ -244,8 +248,12 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
         usual = self.options()
         return self.variants if usual in self.variants else (usual, *self.variants)
 
-    def start(self, options: OptionsT, seats: int, rng: Random, met: Sequence[str]) -> Sequence[EventT]:
-        """The events that start a game for people who have met these cards before."""
+    def start(
+        self, options: OptionsT, seats: int, rng: Random, met: Sequence[str], words: Sequence[str] = ()
+    ) -> Sequence[EventT]:
+        """The events that start a game for people who have met these cards and brought these words."""
+        if self.deal_words is not None:
+            return self.deal_words(options, seats, rng, met, words)
         if self.deal_unmet is None:
             return self.deal(options, seats, rng)
         return self.deal_unmet(options, seats, rng, met)
