@@ -10,9 +10,9 @@ from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.asks import Why
 from inklings.house.fold import advance
-from inklings.house.log import TalkOrder
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
+from inklings.house.talk_order import TalkOrder
 from inklings.kernel.game import Refused
 from inklings.own_decks.names import is_checked, new_name
 
@@ -47,7 +47,9 @@ def test_strangers_see_no_pictures_that_were_not_checked(asked: tuple[asks.AnyAs
 
 
 @pytest.mark.parametrize(
-    "chosen", [played_with(CHECKED), played_with(""), played_with(UNCHECKED, "dreams")], ids=str
+    "chosen",
+    [played_with(CHECKED), played_with(""), played_with(UNCHECKED, "dreams")],
+    ids=["a checked deck", "no deck", "dreams"],
 )
 def test_strangers_play_with_what_was_checked_and_with_pictures_of_ours(chosen: asks.SetGame) -> None:
     assert after(chosen, STRANGERS).options == after(STRANGERS, chosen).options
