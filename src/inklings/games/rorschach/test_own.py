@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from inklings.decks.words import RORSCHACH as WORDS
+from inklings.decks.words import Texts
 from inklings.games.rorschach import RORSCHACH
 from inklings.games.rorschach.bot.likeness import known, seen
 from inklings.games.rorschach.model import Options
@@ -78,7 +79,7 @@ def test_r30_bots_know_a_word_that_reads_like_ours_and_see_their_own_in_others()
     blots = table.state.round.blots
     assert known({"en": "AKORDEON", "pl": "AKORDEON"}) == "accordion"
     assert known({"en": "Adventúre"}) == "adventure"
-    strange = {"en": "lesson 1", "pl": "lesson 1"}
+    strange: Texts = {"en": "lesson 1", "pl": "lesson 1"}
     assert known(strange) is None
     one, other = (seen(strange, "en", blots, 0.9, table.rng) for _ in range(2))
     assert one.keys() == other.keys() == set(blots)
