@@ -322,6 +322,7 @@ export interface Page {
 	weeks: number;
 	members: Member[];
 	wavelength: Wavelength;
+	decks?: string[];
 }
 /**
  * All matches at one table, the first one first.

@@ -143,8 +143,10 @@ class Gate:
         """Why nobody should be sent here; empty if all is well."""
         return "this gate is stopping" if self.is_draining else self.member.trouble
 
-    def _recall(self, circle: str, game: str, answer: Callable[[Sequence[str]], None]) -> None:
-        self.member.supervisor.once("recall", self.chronicle.recall(circle, game, answer))
+    def _recall(self, circle: str, table: Table, answer: Callable[[Sequence[str]], None]) -> None:
+        self.member.supervisor.once("recall", self.chronicle.recall(circle, table.game, answer))
+        if own := self.member.games[table.game].own_deck(table.options):
+            self.member.supervisor.once("deck of a circle", self.own_decks.keep_for_circle(own))
 
     async def look(self, code: str, address: str) -> Table:
         """A table, unless this address has tried too many wrong codes.

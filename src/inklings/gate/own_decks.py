@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from secrets import compare_digest
 from time import monotonic
 from typing import NamedTuple
@@ -14,9 +15,10 @@ from msgspec.structs import replace
 from inklings.live.bus import NatsBus
 from inklings.live.cleaning import NotCleaned, can_check, cleaned
 from inklings.live.deck_store import DeckStore, Kept
+from inklings.live.failures import Unavailable
 from inklings.live.space import Space
 from inklings.own_decks.manifest import ALT, Manifest, Treatment, maker_of
-from inklings.own_decks.names import count_of, is_checked, is_name, new_name
+from inklings.own_decks.names import count_of, is_checked, is_name, is_of_cell, new_name
 
 MOST_BYTES = 2_000_000_000
 """What all decks of a cell may take: about two hundred of sixty pictures."""
@@ -108,6 +110,22 @@ class OwnDecks:
                 self._used.popitem(last=False)
             await self._store.use(name)
         return known.manifest
+
+    async def keep_for_circle(self, name: str) -> None:
+        """Keep a deck for long, because a circle begins a game with it, if it is still there."""
+        with suppress(Declined, Unavailable):
+            await self._find(name)
+            await self._store.keep_for_circle(name)
+
+    async def still_here(self, names: Iterable[str]) -> tuple[str, ...]:
+        """Those of a circle's decks that are not removed. They are kept for longer: somebody wants them."""
+        found: list[str] = []
+        for name in names:
+            with suppress(Declined):
+                if is_of_cell(name, self._bus.address.cell):
+                    await self.shown(name)
+                found.append(name)  # only its own cell knows what became of it
+        return tuple(found)
 
     async def remove(self, name: str, key: str) -> None:
         """Remove a deck for its maker."""

@@ -189,7 +189,7 @@ class Session:
         def recall(found: Looked) -> None:
             circle = found.table and found.table.recorded_for
             if found.table and circle:
-                self._admission.recall(circle, found.table.game, tell)
+                self._admission.recall(circle, found.table, tell)
             else:
                 tell()
 

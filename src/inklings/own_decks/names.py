@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 import string
+from collections.abc import Iterable
 
 LEAST, MOST = 20, 200
 """How many pictures a deck can have."""
@@ -36,6 +37,15 @@ def is_name(text: str) -> bool:
     return _NAME.fullmatch(text) is not None
 
 
+def is_of_cell(name: str, cell: str) -> bool:
+    """Whether a deck is kept in the cell whose codes begin with these letters.
+
+    >>> is_of_cell("bck3v9x2m7q4t8w1z5-60", "BC"), is_of_cell("bck3v9x2m7q4t8w1z5-60", "DF")
+    (True, False)
+    """
+    return name.startswith(cell.lower()) and len(name.partition("-")[0]) == LETTERS + len(cell)
+
+
 def is_checked(name: str) -> bool:
     """Whether each picture of a deck was checked before it was kept."""
     return CHECKED in name
@@ -48,6 +58,16 @@ def count_of(name: str) -> int:
     60
     """
     return int(name.rpartition("-")[2])
+
+
+def decks_of(cards: Iterable[str]) -> tuple[str, ...]:
+    """The own decks to which some of these cards belong, each once, in the order of their first cards.
+
+    >>> decks_of(["bafogu", "own:k3v9x2m7q4t8w1z5-60.7", "own:k3v9x2m7q4t8w1z5-60.1"])
+    ('k3v9x2m7q4t8w1z5-60',)
+    """
+    decks = (card.removeprefix(OWN).rpartition(".")[0] for card in cards if card.startswith(OWN))
+    return tuple(dict.fromkeys(decks))
 
 
 def cards_of(name: str) -> tuple[str, ...]:
