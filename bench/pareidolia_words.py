@@ -62,7 +62,7 @@ class Words:
         thought = think(sight, chance)
         if thought is None or not isinstance(sight.view.phase, ChoosingView):
             return thought
-        painted = [self.rounds[named(word, WORDS)] for word in sight.own.words]
+        painted = [self.rounds[named(word, WORDS) or ""] for word in sight.own.words]
         return Thought(action=KeepWord(painted.index(min(painted))), seconds=thought.seconds)
 
 

@@ -50,13 +50,14 @@ def test_a_host_pastes_words_and_everyone_is_told_how_many(game: str) -> None:
 
 def test_a_new_list_takes_the_place_of_the_old_one_and_an_empty_one_takes_it_away() -> None:
     offline = lobby("rorschach", source="own")
-    offline.ask("ada", asks.SetWords(words=("cat", "dog")))
-    offline.ask("ada", asks.SetWords(words=("dog", "bird")))
-    assert offline.table.words == ("dog", "bird")
-    offline.ask("ada", asks.SetWords(words=()))
-    assert not shared(REGISTRY, offline.table).table.words
-    offline.ask("ada", asks.SetWords(words=("late",), after=MOST))
-    assert offline.table.words == ("late",)
+    for words, after, left in (
+        (("cat", "dog"), 0, ("cat", "dog")),
+        (("dog", "bird"), 0, ("dog", "bird")),
+        ((), 0, ()),
+        (("late",), MOST, ("late",)),
+    ):
+        offline.ask("ada", asks.SetWords(words=words, after=after))
+        assert offline.table.words == left
 
 
 @pytest.mark.parametrize("game", ["moons", "telepathic"])
