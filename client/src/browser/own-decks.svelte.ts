@@ -28,7 +28,7 @@ export const coverOf = (name: string, card = 1): string => `/own/${name}/${card}
 
 /** The photos of own decks among what is shown, by the names of their cards: nothing else looks like these. */
 export function photosIn(shown: unknown): string[] {
-	const found = JSON.stringify(shown).match(/own:[a-z0-9-]+\.\d+/g) ?? [];
+	const found: string[] = JSON.stringify(shown).match(/own:[a-z0-9-]+\.\d+/g) ?? [];
 	return found.filter((card, i) => found.indexOf(card) === i);
 }
 

@@ -53,6 +53,14 @@ test('anyone who looks closely gets the large picture, and the small one until i
 	});
 });
 
+test('a deck without small pictures shows the others where small ones would do', async () => {
+	const deck = new Deck('dreams');
+	deck.src('bateku', 'small');
+	await vi.runAllTimersAsync();
+	expect(deck.src('bateku', 'small')).toBe('/pictures/0a.webp');
+	expect(deck.enlarged('bateku', 'small').preview).toBe('/pictures/0a.webp');
+});
+
 test('a card that names its deck is looked up in that catalogue', async () => {
 	const asked = vi.fn(async (_address: string) =>
 		Response.json({ cards: { 'dioramas:bateku': CATALOGUE.cards.bateku } }),

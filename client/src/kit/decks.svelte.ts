@@ -23,9 +23,10 @@ export class Deck {
 		this.#name = name;
 	}
 
-	/** Where a card's picture is; nowhere until the catalogue has come. */
+	/** Where a card's picture is; nowhere until the catalogue has come. Not every deck has small ones. */
 	src(card: string, size: PictureSize = 'card'): string | undefined {
-		return this.#card(card)?.pictures[size];
+		const pictures = this.#card(card)?.pictures;
+		return pictures?.[size] ?? pictures?.card;
 	}
 
 	/** What the picture shows; something general until the catalogue has come. */
