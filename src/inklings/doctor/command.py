@@ -11,7 +11,8 @@ from inklings.doctor import certificates, cluster, collector, database, front, m
 from inklings.doctor.findings import Finding, ok, wrong
 from inklings.live.address import Address
 from inklings.live.engine import EngineError
-from inklings.settings.model import GATE, LISTENING, SERVE, Settings
+from inklings.settings.about import GATE, LISTENING, SERVE
+from inklings.settings.model import Settings
 from inklings.settings.sources import SettingsError, add_flags, in_force, unknown_variables
 
 CHECKS: dict[str, tuple[Callable[[Settings], Iterator[Finding]], ...]] = {

@@ -26,6 +26,8 @@ class TalkOrder(Struct, frozen=True):
     onlookers_react: bool = True
     open_to: Literal["friends", "strangers"] = "friends"
     """Among strangers rude words are blotted out."""
+    voice: bool = False
+    """People may talk aloud at this table, where the house can carry voices."""
 
 
 class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
