@@ -1,6 +1,6 @@
 /** Lines of a description that the house needs; addresses are none of them. */
 const NEEDED =
-	/^(?:[vost]=|m=|c=|a=(?:group|mid|ice-|fingerprint|setup|sendonly|recvonly|inactive|rtcp-mux$|extmap:\d+ \S*ssrc-audio-level))/;
+	/^(?:[vost]=|m=|c=|a=(?:group|mid|ice-|fingerprint|setup|sendonly|recvonly|inactive|rtcp-mux$|ssrc:|extmap:\d+ \S*(?:ssrc-audio-level|sdes:mid)))/;
 /** What the media of one bundle have in common: the first says it for all. */
 const COMMON = /^a=(?:ice-|fingerprint|setup)/;
 

@@ -59,7 +59,9 @@ class VoiceRoom:
         self.used_at = 0.0
         """When somebody was here last, in seconds that never jump."""
 
-    def __len__(self) -> int:
+    @property
+    def size(self) -> int:
+        """How many take part."""
         return len(self._people)
 
     @property
@@ -146,10 +148,16 @@ class VoiceRoom:
         if self._people.get(person) is not one:
             await self._janus.detach(one.publisher)
             return
-        one.is_ready = True
         self._tell(browser, Answered(answer))
-        self._show()
-        self._join_all()
+
+    def connected(self, handle: int) -> None:
+        """Janus has a connection by this handle: if somebody sends by it, others can be joined to them."""
+        for one in self._people.values():
+            if handle == one.publisher and not one.is_ready:
+                one.is_ready = True
+                self._show()
+                self._join_all()
+                return
 
     async def _open(self) -> None:
         async with self._opening:
@@ -177,8 +185,13 @@ class VoiceRoom:
         """Join somebody to all voices; each is passed on from when the rules say so, and not before."""
         try:
             while self._is_here(one) and (missing := self._missing(one)):
-                async with one.listening:
-                    offer = await self._subscribe(one, missing)
+                try:
+                    async with one.listening:
+                        offer = await self._subscribe(one, missing)
+                except JanusError:
+                    if all(map(self._is_here, missing)):
+                        raise
+                    continue  # somebody went meanwhile
                 one.answer = asyncio.get_running_loop().create_future()
                 one.offers += 1
                 self._enforce()
@@ -196,14 +209,20 @@ class VoiceRoom:
         gone = [{"sub_mid": medium} for medium, feed in one.feeds.items() if feed not in there]
         # Janus passes on whatever is new on a medium: so these are mute until it has been told not to.
         async with self._guarded(missing):
-            request: dict[str, Any]
             if one.listener:
-                request = {"request": "update", "subscribe": wanted, "unsubscribe": gone}
+                update: dict[str, Any] = {"request": "update", "subscribe": wanted}
+                update |= {"unsubscribe": gone} if gone else {}
+                told, offer = await self._janus.ask(one.listener, update)
             else:
-                one.listener = await self._janus.attach()
-                request = {"request": "join", "ptype": "subscriber", "room": self._number}
-                request |= {"streams": wanted, "autoupdate": False}
-            told, offer = await self._janus.ask(one.listener, request)
+                listener = await self._janus.attach()
+                join = {"request": "join", "ptype": "subscriber", "room": self._number}
+                join |= {"streams": wanted, "autoupdate": False}
+                try:
+                    told, offer = await self._janus.ask(listener, join)
+                except JanusError:
+                    await self._janus.detach(listener)
+                    raise
+                one.listener = listener
             media = [it for it in told["streams"] if it.get("active") and it.get("feed_id")]
             one.feeds = {it["mid"]: it["feed_id"] for it in media}
             one.sent = await self._pass_on(one, dict.fromkeys(one.feeds, False))

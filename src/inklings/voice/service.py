@@ -87,7 +87,7 @@ class VoiceService:
     def figures(self) -> Figures:
         """What this process knows about itself."""
         figures = self.member.figures()
-        voices = sum(len(room) for room in self._rooms.values())
+        voices = sum(room.size for room in self._rooms.values())
         levels = msgspec.structs.replace(figures.levels, voices=voices)
         trouble = figures.trouble or ("" if self.is_here else "Janus does not answer")
         return msgspec.structs.replace(figures, levels=levels, trouble=trouble)
@@ -120,9 +120,14 @@ class VoiceService:
         self._tell_gates()
 
     def _janus_said(self, handle: int, event: dict[str, Any]) -> None:
-        if event["janus"] in {"hangup", "detached"}:
-            for room in list(self._rooms.values()):
-                room.ended(handle)
+        for room in list(self._rooms.values()):
+            match event["janus"]:
+                case "webrtcup":
+                    room.connected(handle)
+                case "hangup" | "detached":
+                    room.ended(handle)
+                case _:
+                    pass
 
     # --- gates ---------------------------------------------------------------------------------------
 
@@ -132,7 +137,7 @@ class VoiceService:
             # Without the engine we cannot know which phase it is: then nobody is heard.
             for code, room in list(self._rooms.items()):
                 room.hush(hushed=not bus.is_answered)
-                if len(room):
+                if room.size:
                     room.used_at = bus.mono()
                 elif bus.mono() - room.used_at > EMPTY_SECONDS:
                     self._close(code, Out(again=True))
@@ -169,8 +174,9 @@ class VoiceService:
                 room.heard(person, browser, number, without_candidates(sdp))
             case Microphone(on, to) if room:
                 room.microphone(person, browser, on=on, wish=to)
-            case Exit() if room:
-                room.left(person, browser)
+            case Exit():
+                if room:
+                    room.left(person, browser)
             case _:
                 self._tell(code, browser, Out(again=True))
 
