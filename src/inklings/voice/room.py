@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import AsyncGenerator, Callable, Iterable
 from contextlib import asynccontextmanager
 from itertools import count
-from typing import Any
 
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
@@ -21,17 +19,14 @@ from inklings.house.voice import may_take_part, voice_of
 from inklings.live.supervisor import Supervisor
 from inklings.live.voice import Browser
 from inklings.voice.janus import Janus, JanusError
+from inklings.voice.janus_room import MOST_PEOPLE, JanusRoom
 from inklings.voice.participant import Participant
 from inklings.wire.voice import Answered, AnyVoiceNews, Offered, Out, Room, Speaker
 
 logger = logging.getLogger(__name__)
 
-MOST_PEOPLE = 20
 ANSWER_SECONDS = 10.0
 """How long a browser has to answer an offer."""
-MEDIUM = "0"
-"""Of a speaker's description: it has one."""
-
 feeds = count(1)
 
 
@@ -47,13 +42,10 @@ class VoiceRoom:
         tell: Callable[[Browser | None, AnyVoiceNews], None],
     ) -> None:
         """`tell` takes a browser, or None for all at the table."""
-        self._games, self._table, self._janus, self._supervisor = games, table, janus, supervisor
+        self._games, self._table, self._supervisor = games, table, supervisor
+        self._janus = JanusRoom(janus)
         self._tell = tell
         self._people: dict[str, Participant] = {}
-        self._number = secrets.randbits(48)
-        self._secret = secrets.token_urlsafe(12)
-        self._control = 0
-        self._opening = asyncio.Lock()
         self._is_hushed = False
         self._told = Room(here=True)
         self.used_at = 0.0
@@ -124,8 +116,7 @@ class VoiceRoom:
         """Nobody takes part any more."""
         for one in list(self._people.values()):
             self._drop(one, news)
-        if self._control:
-            self._supervisor.once("voice", self._janus.detach(self._control))
+        self._supervisor.once("voice", self._janus.close())
 
     # --- coming --------------------------------------------------------------------------------------
 
@@ -138,10 +129,7 @@ class VoiceRoom:
             self._drop(before, None if before.browser == browser else Out(again=False))
         one = self._people[person] = Participant(person, browser, next(feeds))
         try:
-            await self._open()
-            one.publisher = await self._janus.attach()
-            join = {"request": "joinandconfigure", "ptype": "publisher", "room": self._number, "id": one.feed}
-            _, answer = await self._janus.ask(one.publisher, join, offer=sdp)
+            one.publisher, answer = await self._janus.publish(one.feed, sdp)
         except JanusError as error:
             self._lose(one, error)
             return
@@ -158,15 +146,6 @@ class VoiceRoom:
                 self._show()
                 self._join_all()
                 return
-
-    async def _open(self) -> None:
-        async with self._opening:
-            if not self._control:
-                control = await self._janus.attach()
-                room = {"request": "create", "room": self._number, "secret": self._secret, "is_private": True}
-                kind = {"publishers": MOST_PEOPLE, "audiocodec": "opus", "opus_fec": True, "opus_dtx": True}
-                await self._janus.ask(control, room | kind)
-                self._control = control
 
     # --- hearing -------------------------------------------------------------------------------------
 
@@ -192,41 +171,29 @@ class VoiceRoom:
                     if all(map(self._is_here, missing)):
                         raise
                     continue  # somebody went meanwhile
+                if not self._is_here(one):
+                    await self._janus.detach(one.listener)
+                    return
                 one.answer = asyncio.get_running_loop().create_future()
                 one.offers += 1
                 self._enforce()
                 self._tell(one.browser, Offered(one.offers, offer, one.feeds))
                 answer = await asyncio.wait_for(one.answer, ANSWER_SECONDS)
-                await self._janus.ask(one.listener, {"request": "start"}, answer=answer)
+                await self._janus.start(one.listener, answer)
         except (JanusError, TimeoutError) as error:
             self._lose(one, error)
         finally:
             one.is_joining = False
 
     async def _subscribe(self, one: Participant, missing: list[Participant]) -> str:
-        wanted = [{"feed": it.feed, "mid": MEDIUM} for it in missing]
         there = {it.feed for it in self._people.values()}
-        gone = [{"sub_mid": medium} for medium, feed in one.feeds.items() if feed not in there]
+        gone = [medium for medium, feed in one.feeds.items() if feed not in there]
         # Janus passes on whatever is new on a medium: so these are mute until it has been told not to.
         async with self._guarded(missing):
-            if one.listener:
-                update: dict[str, Any] = {"request": "update", "subscribe": wanted}
-                update |= {"unsubscribe": gone} if gone else {}
-                told, offer = await self._janus.ask(one.listener, update)
-            else:
-                listener = await self._janus.attach()
-                join = {"request": "join", "ptype": "subscriber", "room": self._number}
-                join |= {"streams": wanted, "autoupdate": False}
-                try:
-                    told, offer = await self._janus.ask(listener, join)
-                except JanusError:
-                    await self._janus.detach(listener)
-                    raise
-                one.listener = listener
-            media = [it for it in told["streams"] if it.get("active") and it.get("feed_id")]
-            one.feeds = {it["mid"]: it["feed_id"] for it in media}
+            found = await self._janus.subscribe(one.listener, [it.feed for it in missing], gone)
+            one.listener, one.feeds = found.listener, found.feeds
             one.sent = await self._pass_on(one, dict.fromkeys(one.feeds, False))
-        return offer
+        return found.offer
 
     @asynccontextmanager
     async def _guarded(self, speakers: Iterable[Participant]) -> AsyncGenerator[None]:
@@ -238,18 +205,14 @@ class VoiceRoom:
                     muted.append(one)
                     one.guards += 1
                     if one.guards == 1:
-                        await self._mute(one, mute=True)
+                        await self._janus.mute(one.feed, mute=True)
             yield
         finally:
             for one in muted:
                 async with one.guarding:
                     one.guards -= 1
                     if one.guards == 0 and self._is_here(one):
-                        await self._mute(one, mute=False)
-
-    async def _mute(self, one: Participant, *, mute: bool) -> None:
-        request = {"request": "moderate", "room": self._number, "secret": self._secret}
-        await self._janus.ask(self._control, request | {"id": one.feed, "mid": MEDIUM, "mute": mute})
+                        await self._janus.mute(one.feed, mute=False)
 
     # --- the rules -----------------------------------------------------------------------------------
 
@@ -286,8 +249,7 @@ class VoiceRoom:
             one.is_settling = False
 
     async def _pass_on(self, one: Participant, wanted: dict[str, bool]) -> dict[str, bool]:
-        streams = [{"mid": medium, "send": send} for medium, send in wanted.items()]
-        await self._janus.ask(one.listener, {"request": "configure", "streams": streams})
+        await self._janus.pass_on(one.listener, wanted)
         return wanted
 
     # --- going ---------------------------------------------------------------------------------------
