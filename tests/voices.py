@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 import struct
+import time
 import wave
 from collections.abc import AsyncGenerator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -32,6 +33,8 @@ from inklings.voice.service import VoiceService
 PORTS = "42000-42999"
 LOWEST, STEP = 400, 200
 """Hertz: the tone of the first person, and how much higher each next one is."""
+FRESH, QUIET = 150.0, -70.0
+"""Milliseconds and decibels: what is older or quieter does not say whose voice it is."""
 FLAGS = (
     "--use-fake-ui-for-media-stream",
     "--use-fake-device-for-media-stream",
@@ -62,13 +65,15 @@ EARS = """
 			.some((it) => it.getSynchronizationSources().length));
 		const now = performance.timeOrigin + performance.now();
 		if (!line) return [];
+		const number = window.lines.indexOf(line);
 		return line.getTransceivers().flatMap(({ mid, receiver }) => {
 			const [source] = receiver.getSynchronizationSources();
 			if (!source || !line.ears[mid]) return [];
 			const ear = line.ears[mid], bins = new Float32Array(ear.frequencyBinCount);
 			ear.getFloatFrequencyData(bins);
 			const best = bins.indexOf(Math.max(...bins));
-			return [[now - source.timestamp, best * window.ear.sampleRate / ear.fftSize, bins[best]]];
+			const hertz = best * window.ear.sampleRate / ear.fftSize;
+			return [[`${number} ${mid}`, now - source.timestamp, hertz, bins[best]]];
 		});
 	};
 })();
@@ -94,6 +99,8 @@ class Talker:
     def __init__(self, seat: Seat, page: Page) -> None:
         self.seat = seat
         self.page = page
+        self._whose: dict[str, Seat] = {}
+        """The voice on each medium, once it was loud."""
 
     async def join(self) -> None:
         """Take part, and switch the microphone on."""
@@ -103,12 +110,14 @@ class Talker:
     async def switch(self) -> None:
         await self.page.get_by_role("button", name="Microphone").click()
 
-    async def heard(self, within: float = 150) -> dict[Seat, float]:
+    async def heard(self, within: float = FRESH) -> dict[Seat, float]:
         """Whose voices have come in these last milliseconds: for each, how long ago the last was."""
         found: dict[Seat, float] = {}
-        for age, hertz, loudness in await self.page.evaluate("heard()"):
-            if age <= within and loudness is not None and loudness > -70:
-                found[Seat(round((hertz - LOWEST) / STEP))] = age
+        for medium, age, hertz, loudness in await self.page.evaluate("heard()"):
+            if age <= FRESH and loudness is not None and loudness > QUIET:
+                self._whose[medium] = Seat(round((hertz - LOWEST) / STEP))
+            if age <= within and medium in self._whose:
+                found[self._whose[medium]] = age
         return found
 
 
@@ -138,9 +147,10 @@ class Salon:
         self.gate.member.tables[self.code].tell(command)
 
     async def until(self, holds: Callable[[Table], bool], seconds: float = 10) -> Table:
-        async with asyncio.timeout(seconds):
-            while not holds(table := await self.table()):
-                await asyncio.sleep(0.01)
+        until = time.monotonic() + seconds
+        while not holds(table := await self.table()):
+            assert time.monotonic() < until, "the table does not come so far"
+            await asyncio.sleep(0.01)
         return table
 
     async def sit(self, seats: int) -> None:
@@ -173,9 +183,7 @@ async def seat_browser(salon: Salon, browser: Browser, seat: Seat) -> Talker:
 
 
 @asynccontextmanager
-async def salon(
-    nats: str, folder: Path, game: str, seats: int, browsers: int, options: dict[str, Any] | None = None
-) -> AsyncGenerator[Salon]:
+async def salon(nats: str, folder: Path, game: str, *, seats: int, browsers: int) -> AsyncGenerator[Salon]:
     """People at a table of this game that has asked for voice."""
     async with AsyncExitStack() as stack:
         gate, url = await stack.enter_async_context(gate_here(nats))
@@ -185,12 +193,11 @@ async def salon(
         address = Address(url=nats, cell=gate.member.bus.address.cell)
         service = await VoiceService.start(address, gate.member.games, janus.url, janus.secret, Relays())
         stack.push_async_callback(service.stop)
-        code = await gate.member.open_table(game, options or {})
+        code = await gate.member.open_table(game, {})
         made = Salon(gate, url, code, janus, service)
         await made.sit(seats)
-        table = await made.table()
-        made.tell(0, asks.SetTalk(order=msgspec.structs.replace(table.talk, voice=True)))
-        await made.until(lambda table: table.talk.voice)
+        made.tell(0, asks.SetVoice(on=True))
+        await made.until(lambda table: table.voice)
         for seat in range(browsers):
             flag = f"--use-file-for-fake-audio-capture={tone(folder, seat)}"
             browser = await stack.enter_async_context(chromium(*FLAGS, flag))

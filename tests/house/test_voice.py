@@ -43,7 +43,7 @@ def table_of(game: AnyGame, sight: Sight, *, voice: bool = True) -> Table:
         state=state,
         stage=stage,
         places=places,
-        talk=TalkOrder(voice=voice),
+        voice=voice,
     )
 
 
@@ -79,18 +79,18 @@ def test_voices_go_where_words_go(game: AnyGame) -> None:
 def test_a_host_can_silence_somebody_and_everybody() -> None:
     registry = GameRegistry(GAMES)
     places = tuple(Place(person=name, name=name, avatar=0) for name in ("ada", "ben"))
-    lobby = Table(code="", game="moons", options={}, places=places, talk=TalkOrder(voice=True))
+    lobby = Table(code="", game="moons", options={}, places=places, voice=True)
     assert voice_of(registry, lobby, Seat(0), "table").hearers == {1}
     muted = msgspec.structs.replace(lobby, muted=frozenset({"ada"}))
     assert voice_of(registry, muted, Seat(0), "table") == SILENT
     assert voice_of(registry, muted, Seat(1), "table").hearers == {0}, "who is mute still hears"
-    together = msgspec.structs.replace(lobby, talk=TalkOrder(voice=True, together=True))
+    together = msgspec.structs.replace(lobby, talk=TalkOrder(together=True))
     assert voice_of(registry, together, Seat(0), "table") == SILENT
 
 
 def test_only_people_with_a_seat_take_part_and_only_where_it_is_asked_for() -> None:
     places = (Place(person="ada", name="Ada", avatar=0),)
-    lobby = Table(code="", game="moons", options={}, places=places, talk=TalkOrder(voice=True))
+    lobby = Table(code="", game="moons", options={}, places=places, voice=True)
     assert may_take_part(lobby, "ada")
     assert not may_take_part(lobby, "an onlooker")
-    assert not may_take_part(msgspec.structs.replace(lobby, talk=TalkOrder()), "ada")
+    assert not may_take_part(msgspec.structs.replace(lobby, voice=False), "ada")

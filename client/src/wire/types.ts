@@ -95,6 +95,7 @@ export interface AskTable {
 		| SeatBot
 		| SetLock
 		| SetTalk
+		| SetVoice
 		| SetMute
 		| SetPatience
 		| PlayForCircle
@@ -266,7 +267,13 @@ export interface TalkOrder {
 	together?: boolean;
 	onlookers_react?: boolean;
 	open_to?: 'friends' | 'strangers';
-	voice?: boolean;
+}
+/**
+ * Let people talk aloud, where the house carries voices, or no longer (host).
+ */
+export interface SetVoice {
+	type: 'set_voice';
+	on: boolean;
 }
 /**
  * Let someone say nothing more, or let them again (host).
@@ -465,6 +472,7 @@ export interface TableView {
 	talk: TalkOrder;
 	patience: number;
 	ended_by: number | null;
+	voice?: boolean;
 	circle?: CircleView | null;
 }
 /**

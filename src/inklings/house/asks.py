@@ -152,6 +152,12 @@ class SetTalk(Ask, frozen=True, tag="set_talk"):
     order: TalkOrder
 
 
+class SetVoice(Ask, frozen=True, tag="set_voice"):
+    """Let people talk aloud, where the house carries voices, or no longer (host)."""
+
+    on: bool
+
+
 class SetMute(Ask, frozen=True, tag="set_mute"):
     """Let someone say nothing more, or let them again (host)."""
 
@@ -219,6 +225,7 @@ AnyAsk: TypeAlias = (
     | SeatBot
     | SetLock
     | SetTalk
+    | SetVoice
     | SetMute
     | SetPatience
     | PlayForCircle

@@ -114,6 +114,8 @@ def _evolve(games: GameRegistry, table: Table | None, event: log.HouseEvent, at:
             return replace(table, locked=event.locked)
         case log.TalkSet():
             return replace(table, talk=event.order)
+        case log.VoiceSet():
+            return replace(table, voice=event.on)
         case log.MuteSet():
             return _set_mute(table, event)
         case log.Barred():

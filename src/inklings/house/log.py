@@ -26,8 +26,6 @@ class TalkOrder(Struct, frozen=True):
     onlookers_react: bool = True
     open_to: Literal["friends", "strangers"] = "friends"
     """Among strangers rude words are blotted out."""
-    voice: bool = False
-    """People may talk aloud at this table, where the house can carry voices."""
 
 
 class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
@@ -184,6 +182,12 @@ class TalkSet(Struct, frozen=True, tag="talk_set"):
     order: TalkOrder
 
 
+class VoiceSet(Struct, frozen=True, tag="voice_set"):
+    """People may talk aloud, where the house carries voices, or may no longer."""
+
+    on: bool
+
+
 class MuteSet(Struct, frozen=True, tag="mute_set", omit_defaults=True):
     """A person may not talk at this table any more, wherever they sit, or may again."""
 
@@ -194,13 +198,12 @@ class MuteSet(Struct, frozen=True, tag="mute_set", omit_defaults=True):
 
 
 class Barred(Struct, frozen=True, tag="barred", omit_defaults=True):
-    """The host has shown someone out: they may not come back."""
+    """The host has shown someone out: they may not come back, nor may newcomers from their network."""
 
     person: str
     name: str
     avatar: int
     network: str = ""
-    """Where they are, as a hash: newcomers from there may not come in either."""
 
 
 class Readmitted(Struct, frozen=True, tag="readmitted"):
@@ -226,7 +229,6 @@ class Agreed(Struct, frozen=True, tag="agreed", omit_defaults=True):
     circle: str = ""
     """Its hash; empty: they do not agree any more."""
     name: str = ""
-    """What it is called."""
     member: str = ""
     """The hash by which the circle knows this person; empty: a guest, of whom nothing is recorded."""
 
@@ -236,10 +238,9 @@ class Forgotten(Struct, frozen=True, tag="forgotten"):
 
 
 class Rewritten(Struct, frozen=True, tag="rewritten"):
-    """The log was rewritten without what someone wants forgotten. This stands for all that came before."""
+    """The log was rewritten without what someone wants forgotten: all that is kept (`house/rewritten.py`)."""
 
     packed: bytes
-    """Everything that is kept, compressed: see `house/rewritten.py`."""
 
 
 HouseEvent: TypeAlias = (
@@ -266,6 +267,7 @@ HouseEvent: TypeAlias = (
     | HandedOver
     | LockSet
     | TalkSet
+    | VoiceSet
     | MuteSet
     | Barred
     | Readmitted
@@ -286,10 +288,9 @@ class Refusal(Struct, frozen=True, omit_defaults=True):
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
-    """One message of the log: everything that one command made happen, or nothing of it."""
+    """One message of the log: all that one command made happen, or nothing, with its time in milliseconds."""
 
     at: int
-    """Server time in milliseconds."""
     command: str
     events: Events
     form: Annotated[int, Meta(ge=0, le=len(CHANGES))] = 0

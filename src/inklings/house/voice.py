@@ -30,7 +30,7 @@ def voice_of(games: GameRegistry, table: Table, seat: Seat, wish: Reach) -> Voic
     Where only one of the two is allowed, it is that one. Silence limits speakers, not hearers: everybody at
     the table hears what is said to the table. Who looks on hears nothing, and neither does a shared screen.
     """
-    if not table.talk.voice or table.places[seat].person is None or seat in table.bots:
+    if not table.voice or table.places[seat].person is None or seat in table.bots:
         return SILENT
     allowed = channels(games, table, seat)
     if Channel.TEAM in allowed and (wish == "team" or Channel.TABLE not in allowed):
@@ -42,4 +42,4 @@ def voice_of(games: GameRegistry, table: Table, seat: Seat, wish: Reach) -> Voic
 
 def may_take_part(table: Table, person: str) -> bool:
     """Whether this person may enter: at a table that has asked for voice, everybody with a seat."""
-    return table.talk.voice and table.seat_of(person) is not None
+    return table.voice and table.seat_of(person) is not None
