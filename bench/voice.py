@@ -72,10 +72,10 @@ class Phases:
         self.latest = 0.0
         """The longest time after a phase began after which a hushed voice was heard, in milliseconds."""
 
-    async def compare(self, began: float) -> None:
-        """Listen to the phase that began at this time, in seconds since 1970."""
+    async def compare(self) -> None:
+        """Listen to the phase that is played."""
         table = await self._people.table()
-        phase = phase_of(table)
+        phase, began = phase_of(table), (table.opened + table.shown) / 1000
         await asyncio.sleep(max(0.0, began + SETTLED - time.time()) + WATCHED)
         after = await self._people.table()
         if phase_of(after) != phase or after.version != table.version:
@@ -107,8 +107,7 @@ async def play(people: Salon, game: AnyGame, seed: int, most: int) -> Phases:
         phase = phase_of(table)
         if heard.get(phase, 0) < 2:
             heard[phase] = heard.get(phase, 0) + 1
-            began = (table.opened + table.shown) / 1000
-            await phases.compare(began)
+            await phases.compare()
         if set(heard) >= set(phases_of(game)) or table.stage != "playing":
             break
         before = phase_of(table)

@@ -162,7 +162,7 @@ class Salon:
         """Somebody does something that is offered, of those for whom all wait."""
         table = await self.table()
         game = self.games[table.game].game
-        seats = sorted(game.awaited(table.state)) or list(range(len(table.places)))
+        seats = sorted(game.awaited(table.state)) or [Seat(seat) for seat in range(len(table.places))]
         seat = Seat(random.choice(seats))
         offers = game.offers(table.state, seat)
         if offers:

@@ -72,7 +72,7 @@ async def test_people_hear_whom_the_rules_let_them_hear(nats: NatsServer, tmp_pa
         assert mute
         await hears_what_is_allowed(people)
         hushed = people.talkers[mute[0]]
-        await expect(hushed.page.get_by_text("The house keeps silence now")).to_be_visible()
+        await expect(hushed.page.get_by_text("Quiet now. Nobody can hear you.")).to_be_visible()
 
         os.kill(people.janus.pid, signal.SIGKILL)
         await expect(people.talkers[1].page.get_by_text("Voice is away")).to_be_visible()

@@ -642,7 +642,7 @@ export interface Room {
 	people?: Speaker[];
 }
 /**
- * Somebody who takes part.
+ * A person who takes part.
  */
 export interface Speaker {
 	feed: number;

@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator
 
-from inklings.doctor import certificates, cluster, collector, database, front, machine
+from inklings.doctor import certificates, cluster, collector, database, front, machine, voice
 from inklings.doctor.findings import Finding, ok, wrong
 from inklings.live.address import Address
 from inklings.live.engine import EngineError
@@ -25,6 +25,7 @@ CHECKS: dict[str, tuple[Callable[[Settings], Iterator[Finding]], ...]] = {
         machine.check_terminal,
         machine.check_lists,
         database.check_database,
+        voice.check_voice,
         certificates.check_house_certificate,
         front.check_address,
         collector.check_collector,

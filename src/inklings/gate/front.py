@@ -26,6 +26,7 @@ POLICY = (
 )
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(self)"),
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
 ]

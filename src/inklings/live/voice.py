@@ -52,6 +52,9 @@ class Beat(Struct, frozen=True):
     """Whether voices can be carried."""
 
     here: bool
+    server: str
+    since: int
+    """When it began. Of two voice servers the one that came first answers, and the other stands by."""
 
 
 class FromVoice(Struct, frozen=True):

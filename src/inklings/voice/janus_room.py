@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from inklings.voice.janus import Janus, JanusError
 
-MOST_PEOPLE = 20
+MOST_PEOPLE = 13
+"""What a browser hears has to fit into one frame of its own: each voice takes some three hundred bytes."""
 MEDIUM = "0"
 """Of a speaker's description: it has one."""
 

@@ -59,7 +59,8 @@ class VoiceService:
         self._rooms: dict[str, VoiceRoom] = {}
         self._entries: dict[str, Bucket] = {}
         self._beaten = float("-inf")
-        self._was_here = False
+        self._began = member.bus.now()
+        self._stands_by_until = float("-inf")
 
     @classmethod
     async def start(
@@ -69,6 +70,7 @@ class VoiceService:
         member = await Member.start(address, games, is_runner=True)
         service = cls(member, url, secret, relays)
         member.bus.subscribe(voice.asked(address.name), service._asked)
+        member.bus.subscribe(voice.told(address.name), service._heard_another)
         member.supervisor.keep("janus", service._carry)
         member.supervisor.keep("beat", service._beat)
         return service
@@ -76,13 +78,17 @@ class VoiceService:
     async def stop(self) -> None:
         """Stop. Nobody hears anybody any more."""
         self._lose_all()
-        self._publish(FromVoice(beat=Beat(here=False)))
         await self.member.stop()
 
     @property
     def is_here(self) -> bool:
         """Whether voices are carried now."""
-        return self._janus is not None
+        return self._janus is not None and not self._stands_by
+
+    @property
+    def _stands_by(self) -> bool:
+        """Whether another voice server of this cell, which was there before, answers."""
+        return self.member.bus.mono() < self._stands_by_until
 
     def figures(self) -> Figures:
         """What this process knows about itself."""
@@ -147,7 +153,22 @@ class VoiceService:
 
     def _tell_gates(self) -> None:
         self._beaten = self.member.bus.mono()
-        self._publish(FromVoice(beat=Beat(here=self.is_here)))
+        if not self._stands_by:
+            name = self.member.surroundings.member
+            self._publish(FromVoice(beat=Beat(self._janus is not None, name, self._began)))
+
+    def _heard_another(self, data: bytes) -> None:
+        try:
+            beat = voice.decode_told(data).beat
+        except msgspec.DecodeError:  # of another release
+            return
+        name = self.member.surroundings.member
+        if beat and beat.server != name and (beat.since, beat.server) < (self._began, name):
+            if not self._stands_by:
+                logger.warning("another voice server is there: this one stands by")
+                for code in list(self._rooms):
+                    self._close(code, Out(again=True))
+            self._stands_by_until = self.member.bus.mono() + voice.GONE_SECONDS
 
     def _publish(self, message: FromVoice) -> None:
         self.member.bus.publish(voice.told(self.member.bus.address.name), voice.encode(message))
@@ -160,6 +181,8 @@ class VoiceService:
             asked = voice.decode_asked(data)
         except msgspec.DecodeError as error:  # a gate of another release
             logger.warning("can't read a message of a gate: %s", error)
+            return
+        if self._stands_by:
             return
         code, person, browser = asked.code, asked.person, asked.browser
         room = self._rooms.get(code)

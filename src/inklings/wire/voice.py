@@ -56,7 +56,7 @@ class Server(Struct, frozen=True):
 
 
 class Speaker(Struct, frozen=True):
-    """Somebody who takes part."""
+    """A person who takes part."""
 
     feed: int
     """The number of their voice."""
