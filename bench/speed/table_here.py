@@ -21,6 +21,7 @@ from inklings.gate.admission import Admission
 from inklings.gate.listener import Connection
 from inklings.gate.session import Session
 from inklings.gate.socket import BrowserSocket
+from inklings.gate.voices import Voices
 from inklings.gate.write_fairness import CrowdQueue
 from inklings.house import log, rules
 from inklings.house.entry_codec import encode_entry
@@ -164,7 +165,7 @@ class TableHere:
         self._tables = LoadedTables(
             Surroundings(games, "here", log=self._log, bus=NoBus(), time=self._time, chance=Random(seed))
         )
-        self._admission = Admission(self._tables)
+        self._admission = Admission(self._tables, voices=Voices(NoBus(), self._time, "home", "here"))
         # All browsers are here, and nobody takes turns.
         self._accounts = Accounts(is_exempt=lambda _: True)
         self.browsers = [Browser() for _ in range(SEATS)]

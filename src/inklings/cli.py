@@ -35,8 +35,9 @@ from inklings.serving.bots import run_bots
 from inklings.serving.chronicle import ChronicleError, run_chronicle
 from inklings.serving.engine import address_of, engine_of
 from inklings.serving.gates import run_gate, serve
+from inklings.serving.voice import VoiceError, run_voice
 from inklings.settings import shown
-from inklings.settings.model import (
+from inklings.settings.about import (
     BOTS,
     CHRONICLE,
     EXPORT,
@@ -46,8 +47,9 @@ from inklings.settings.model import (
     TABLES,
     TOKEN,
     UPGRADE,
-    Settings,
+    VOICE,
 )
+from inklings.settings.model import Settings
 from inklings.settings.sources import SettingsError, add_flags, in_force
 
 RUN = {
@@ -55,6 +57,7 @@ RUN = {
     GATE: "run a gate against an existing NATS server or cluster",
     BOTS: "run one bot runner next to the gates of a cluster",
     CHRONICLE: "record what circles have played, next to the gates of a cluster",
+    VOICE: "let people talk aloud, next to the gates of a cluster",
 }
 FAILURES = (
     CellError,
@@ -71,6 +74,7 @@ FAILURES = (
     ReportsError,
     TablesError,
     TracesError,
+    VoiceError,
 )
 
 
@@ -115,7 +119,7 @@ def _parser() -> argparse.ArgumentParser:
 
     for command, text in RUN.items():
         add_flags(add(command, text), command)
-    for child in (BOTS, CHRONICLE):
+    for child in (BOTS, CHRONICLE, VOICE):
         commands.choices[child].add_argument(
             "--child", action="store_true", help="stop when standard input ends"
         )
@@ -169,6 +173,7 @@ _WORK: dict[str, Callable[[Settings, argparse.Namespace], Coroutine[Any, Any, No
     GATE: lambda settings, _: run_gate(settings),
     BOTS: lambda settings, options: run_bots(settings, is_child=options.child),
     CHRONICLE: lambda settings, options: run_chronicle(settings, is_child=options.child),
+    VOICE: lambda settings, options: run_voice(settings, is_child=options.child),
     UPGRADE: _upgrade,
     TABLES: _tables,
     REPORTS: _reports,

@@ -42,6 +42,7 @@ def test_there_is_a_unit_for_everything_that_runs() -> None:
         "inklings-bots.service",
         "inklings-chronicle.service",
         "inklings-gate@.service",
+        "inklings-voice.service",
         "inklings.service",
     ]
 

@@ -7,7 +7,17 @@ from itertools import count
 from random import Random
 
 import msgspec
-from tests.forms.modes import CAUTIOUS, CIRCLES, FORGETTING, HOSTED, LONG_CLUES, MODES, OWN_WORDS, STRANGERS
+from tests.forms.modes import (
+    CAUTIOUS,
+    CIRCLES,
+    FORGETTING,
+    HOSTED,
+    LONG_CLUES,
+    MODES,
+    OWN_WORDS,
+    STRANGERS,
+    TALKING,
+)
 
 from inklings.games import GAMES
 from inklings.games.moons.model import TellStory, Written
@@ -61,6 +71,10 @@ class Evening:
         if mode in OWN_WORDS:
             self._bring_words()
         self._lobby()
+        if mode in TALKING:
+            self._ask(self.host, asks.SetVoice(on=True))
+            self._ask(self.host, asks.SetVoice(on=False))
+            self._ask(self.host, asks.SetVoice(on=True))
         self._play()
         if mode in FORGETTING:
             self._forget_somebody()

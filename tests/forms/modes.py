@@ -15,6 +15,7 @@ MODES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "pareidolia-forgetting": ("pareidolia", 4, {"undo": "loose"}),
     "moons-long-clues": ("moons", 3, {"laps": 1}),
     "moons-circle": ("moons", 4, {"target": 15}),
+    "moons-voice": ("moons", 3, {"laps": 1}),
     "moons-woodcuts": ("moons", 3, {"laps": 1, "pictures": "woodcuts", "woodcuts": "amber-otter-lantern"}),
     "pareidolia": ("pareidolia", 4, {"undo": "loose"}),
     "pareidolia-wandering": (
@@ -56,5 +57,7 @@ CIRCLES = {"moons-circle"}
 """Where people agree that games are recorded for a circle."""
 OWN_WORDS = {"pareidolia-own-words", "rorschach-own-words"}
 """Where the host brings words."""
+TALKING = {"moons-voice"}
+"""Where the host lets people talk aloud, and changes their mind."""
 LONG_CLUES = {"moons-long-clues"}
 """Where every clue is written, in characters that are made of several code points."""

@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from inklings.settings.model import COMMANDS, SETTINGS, Settings, settings_of
+from inklings.settings.about import COMMANDS
+from inklings.settings.model import SETTINGS, Settings, settings_of
 from inklings.settings.sources import (
     Resolved,
     SettingsError,

@@ -17,6 +17,7 @@ from inklings.games import GAMES
 from inklings.gate.admission import Admission
 from inklings.gate.session import Session
 from inklings.gate.socket import KEEPALIVE_SECONDS
+from inklings.gate.voices import Voices
 from inklings.house.codes import LETTERS, SHARDS, shard_of
 from inklings.house.registry import GameRegistry
 from inklings.kernel.mind import Mind
@@ -58,7 +59,7 @@ class Member:
             on_heard=self._heard,
         )
         self.tables = LoadedTables(self.surroundings)
-        self.admission = Admission(self.tables)
+        self.admission = Admission(self.tables, voices=Voices(self.client, self.time, "home", name))
         self.lines: set[Line] = set()
         self._members = Members(
             name,

@@ -37,6 +37,8 @@ export const ICONS = {
 	silent: '<path d="M5 18q2-2 2-7a5 5 0 0 1 10 0q0 5 2 7zM12 6V3M10 21h4M3 3l18 18"/>',
 	help: '<path d="M7.5 8.5a4.5 4.5 0 1 1 6.6 4c-1.5.8-2.1 1.5-2.1 3.2"/><circle cx="12" cy="20" r="0.8" fill="currentColor"/>',
 	book: '<path d="M12 6q-4-3-9-2v15q5-1 9 2 4-3 9-2V4q-5-1-9 2zM12 6v15"/>',
+	microphone: '<path d="M9 3h6v11H9zM5 11v3a7 5 0 0 0 14 0v-3M12 19v3M8 22h8"/>',
+	muted: '<path d="M9 3h6v11H9zM5 11v3a7 5 0 0 0 14 0v-3M12 19v3M8 22h8M3 2l18 19"/>',
 	aloud: '<path d="M4 10v5h4l8 5V5l-8 5z"/><path d="M19 9q2.5 3.5 0 7"/>',
 	people:
 		'<circle cx="8.5" cy="8" r="3.5"/><path d="M2 20q0-7 6.5-7t6.5 7z"/><path d="M15 4.8a3.5 3.5 0 0 1 0 6.4M17.5 13.6Q22 15 22 20h-3.5"/>',

@@ -1,3 +1,4 @@
+import { Aloud } from '$client/wire/aloud.svelte';
 import type { Frame } from '$client/table/frame';
 import type { Answer } from '$client/wire/command-queue';
 import { replayReview } from '$client/wire/replays';
@@ -51,6 +52,10 @@ export function frameIn(past: Past, link: string): Frame {
 		voices: new Voices(),
 		talk: nothing,
 		signs: new Signs(),
+		aloud: new Aloud(
+			() => undefined,
+			() => null,
+		),
 		show: () => undefined,
 		openMenu: () => undefined,
 		openTalk: () => undefined,

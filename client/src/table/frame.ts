@@ -1,4 +1,5 @@
 import { createContext, untrack } from 'svelte';
+import type { Aloud } from '$client/wire/aloud.svelte';
 import type { Answer, Ask } from '$client/wire/command-queue';
 import type { Connection, Reported } from '$client/wire/connection.svelte';
 import type { TalkAnswer } from '$client/wire/sayings';
@@ -33,6 +34,8 @@ export interface Frame {
 	readonly voices: Voices;
 	talk(talk: Talk['talk']): Promise<TalkAnswer>;
 	readonly signs: Signs;
+	/** Talking aloud. */
+	readonly aloud: Aloud;
 	/** Make a sign that everybody sees, or take it back with null. */
 	show(sign: Show['sign'], mark: string | null): void;
 	openMenu(): void;
@@ -84,6 +87,7 @@ export function frameOf(line: Connection, doors = CLOSED): Frame {
 		voices: line.voices,
 		talk: line.talk,
 		signs: line.signs,
+		aloud: line.aloud,
 		show: line.show,
 		...doors,
 	};

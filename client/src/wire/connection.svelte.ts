@@ -1,3 +1,4 @@
+import { Aloud } from './aloud.svelte';
 import { backoff } from './backoff';
 import { closing, LOST, UNREACHABLE, type Closing, type Trouble } from './closing';
 import { CommandQueue, type Answer, type Ask } from './command-queue';
@@ -58,6 +59,10 @@ export class Connection {
 	readonly clock = new ServerClock();
 	readonly voices = new Voices();
 	readonly signs = new Signs();
+	readonly aloud = new Aloud(
+		(voice) => this.#send({ type: 'voice', voice }),
+		() => this.scene?.you ?? null,
+	);
 	version = 0;
 	#commands = new CommandQueue(
 		() => token(16),
@@ -151,6 +156,7 @@ export class Connection {
 		this.#stopListening();
 		this.#heartbeat.stop();
 		this.#commands.close();
+		this.aloud.close();
 		this.#drop();
 	}
 
@@ -213,6 +219,9 @@ export class Connection {
 			case 'heard':
 				this.voices.hear(message, this.scene?.you ?? null);
 				this.signs.hear(message);
+				break;
+			case 'voice':
+				this.aloud.hear(message);
 				break;
 			case 'announced':
 				this.announced = message.text === '' ? null : message;
@@ -282,6 +291,7 @@ export class Connection {
 		this.#steady = undefined;
 		this.#heartbeat.calm();
 		this.#sayings.lose();
+		this.aloud.lost();
 		if (!this.#socket) return;
 		this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
 		this.#socket.close();

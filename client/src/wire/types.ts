@@ -1,6 +1,6 @@
 // Made by `npm run types` from the Python models. Do not edit.
 
-export type FromBrowser = Hello | Do | AskTable | Talk | Report | Ping;
+export type FromBrowser = Hello | Do | AskTable | Talk | Report | Ping | Voice;
 /**
  * The faces that there are; how they look is the browser's affair.
  */
@@ -10,7 +10,18 @@ export type Reaction = 'applause' | 'hmm' | 'laugh' | 'love' | 'ouch' | 'wow';
  */
 export type Reason = 'name' | 'other' | 'photo' | 'play' | 'talk';
 export type ToBrowser =
-	Whole | Done | RefusedAnswer | Unsure | Malformed | Broken | Presence | Kept | Heard | Announced | Pong;
+	| Whole
+	| Done
+	| RefusedAnswer
+	| Unsure
+	| Malformed
+	| Broken
+	| Presence
+	| Kept
+	| Heard
+	| Announced
+	| Pong
+	| VoiceNews;
 /**
  * A way of telling others something outside the moves of the game.
  */
@@ -84,6 +95,7 @@ export interface AskTable {
 		| SeatBot
 		| SetLock
 		| SetTalk
+		| SetVoice
 		| SetMute
 		| SetPatience
 		| SetWords
@@ -258,6 +270,13 @@ export interface TalkOrder {
 	open_to?: 'friends' | 'strangers';
 }
 /**
+ * Let people talk aloud, where the house carries voices, or no longer (host).
+ */
+export interface SetVoice {
+	type: 'set_voice';
+	on: boolean;
+}
+/**
  * Let someone say nothing more, or let them again (host).
  */
 export interface SetMute {
@@ -386,6 +405,48 @@ export interface Ping {
 	again?: number;
 }
 /**
+ * About talking aloud. It gets no answer of its own: what follows comes as `voice` messages.
+ */
+export interface Voice {
+	type: 'voice';
+	voice: Enter | Offer | Hear | Microphone | Exit;
+}
+/**
+ * I want to talk and listen. The answer is `entered`, or nothing while the house cannot carry voices.
+ */
+export interface Enter {
+	type: 'enter';
+}
+/**
+ * How I send my voice. The answer is `answer`.
+ */
+export interface Offer {
+	type: 'offer';
+	sdp: string;
+}
+/**
+ * How I receive what was offered under this number.
+ */
+export interface Hear {
+	type: 'hear';
+	number: number;
+	sdp: string;
+}
+/**
+ * Whether I am sending now, and to whom I would like to speak where the rules leave me the choice.
+ */
+export interface Microphone {
+	type: 'microphone';
+	on: boolean;
+	to?: 'table' | 'team';
+}
+/**
+ * I have put the microphone away.
+ */
+export interface Exit {
+	type: 'exit';
+}
+/**
  * The whole scene in its two parts, on arrival and whenever a change would not do.
  */
 export interface Whole {
@@ -429,6 +490,7 @@ export interface TableView {
 	words: number;
 	patience: number;
 	ended_by: number | null;
+	voice?: boolean;
 	circle?: CircleView | null;
 }
 /**
@@ -581,6 +643,69 @@ export interface Pong {
 	type: 'pong';
 	at: number;
 	now: number;
+}
+/**
+ * About talking aloud. None of it is part of the table.
+ */
+export interface VoiceNews {
+	type: 'voice';
+	news: Room | Entered | Answered | Offered | Out;
+}
+/**
+ * Who takes part now. Everyone at the table is told, if the house carries voices at all.
+ */
+export interface Room {
+	type: 'room';
+	here: boolean;
+	people?: Speaker[];
+}
+/**
+ * A person who takes part.
+ */
+export interface Speaker {
+	feed: number;
+	seat: number;
+	on: boolean;
+}
+/**
+ * You may send an offer, and use these relays.
+ */
+export interface Entered {
+	type: 'entered';
+	servers: Server[];
+}
+/**
+ * A relay for browsers behind strict routers, as WebRTC wants it.
+ */
+export interface Server {
+	urls: string;
+	username: string;
+	credential: string;
+}
+/**
+ * How the house receives your voice.
+ */
+export interface Answered {
+	type: 'answer';
+	sdp: string;
+}
+/**
+ * What you can hear from now on. The answer is `hear` with the same number.
+ */
+export interface Offered {
+	type: 'offer';
+	number: number;
+	sdp: string;
+	feeds: {
+		[k: string]: number;
+	};
+}
+/**
+ * You no longer take part.
+ */
+export interface Out {
+	type: 'out';
+	again: boolean;
 }
 export interface Scene {
 	table: TableView;

@@ -570,3 +570,31 @@ points-result = { $score ->
 }
 points-each = { $name } { $score }
 points-story = We played { $game }. { $result } { $scores }.
+
+# Talking aloud
+order-voice = Talk aloud
+order-voice-means = Everyone with a microphone can talk. When the rules ask for silence, nobody hears you.
+voice-join = Talk aloud
+voice-joined = { $count ->
+    [0] Nobody’s talking yet
+    [one] { $count } person is in
+   *[other] { $count } people are in
+}
+voice-entering = Connecting your microphone…
+voice-away = Voice is away. It’ll be back in a moment.
+voice-on = Everyone can hear you
+voice-on-team = Only your team can hear you
+voice-off = Your microphone is off
+voice-hushed = Quiet now. Nobody can hear you.
+voice-muted = The host has muted you
+voice-together = You’re all in one room, so just say it!
+voice-switch = Microphone
+voice-hold = Tap to talk, or hold while you talk.
+voice-leave = Stop talking aloud
+voice-to = Who hears you
+voice-to-table = Table
+voice-to-team = Team
+voice-insecure = Microphones only work at an address that begins with https.
+voice-denied = Your browser didn’t give us the microphone. Allow it in the address bar, then try again.
+voice-unreachable = Your network doesn’t let voice through. You can still write.
+voice-elsewhere = You’re no longer in the voice here.

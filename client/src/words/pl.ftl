@@ -582,3 +582,32 @@ points-result = { $score ->
 }
 points-each = { $name }: { $score }
 points-story = Gramy w { $game }. { $result } { $scores }.
+
+# Mówienie na głos
+order-voice = Mówienie na głos
+order-voice-means = Kto ma mikrofon, może mówić. Gdy zasady każą milczeć, nikt Cię nie słyszy.
+voice-join = Mów na głos
+voice-joined = { $count ->
+    [0] Nikt jeszcze nie rozmawia
+    [one] Rozmawia { $count } osoba
+    [few] Rozmawiają { $count } osoby
+   *[other] Rozmawia { $count } osób
+}
+voice-entering = Łączymy Twój mikrofon…
+voice-away = Głos na chwilę zniknął. Zaraz wróci.
+voice-on = Wszyscy Cię słyszą
+voice-on-team = Słyszy Cię tylko Twoja drużyna
+voice-off = Twój mikrofon jest wyłączony
+voice-hushed = Teraz cisza. Nikt Cię nie słyszy.
+voice-muted = Gospodarz wyłączył Ci głos
+voice-together = Jesteście w jednym pokoju, więc po prostu to powiedz!
+voice-switch = Mikrofon
+voice-hold = Dotknij, żeby mówić, albo przytrzymaj, gdy mówisz.
+voice-leave = Odłóż mikrofon
+voice-to = Kto Cię słyszy
+voice-to-table = Stół
+voice-to-team = Drużyna
+voice-insecure = Mikrofon działa tylko pod adresem, który zaczyna się od https.
+voice-denied = Przeglądarka nie dała nam mikrofonu. Zezwól na niego na pasku adresu i spróbuj ponownie.
+voice-unreachable = Twoja sieć nie przepuszcza głosu. Nadal możesz pisać.
+voice-elsewhere = Twój mikrofon nie jest już tu połączony.

@@ -7,11 +7,12 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator
 
-from inklings.doctor import certificates, cluster, collector, database, front, machine
+from inklings.doctor import certificates, cluster, collector, database, front, machine, voice
 from inklings.doctor.findings import Finding, ok, wrong
 from inklings.live.address import Address
 from inklings.live.engine import EngineError
-from inklings.settings.model import GATE, LISTENING, SERVE, Settings
+from inklings.settings.about import GATE, LISTENING, SERVE
+from inklings.settings.model import Settings
 from inklings.settings.sources import SettingsError, add_flags, in_force, unknown_variables
 
 CHECKS: dict[str, tuple[Callable[[Settings], Iterator[Finding]], ...]] = {
@@ -24,6 +25,7 @@ CHECKS: dict[str, tuple[Callable[[Settings], Iterator[Finding]], ...]] = {
         machine.check_terminal,
         machine.check_lists,
         database.check_database,
+        voice.check_voice,
         certificates.check_house_certificate,
         front.check_address,
         collector.check_collector,

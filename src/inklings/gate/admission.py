@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from inklings.gate.blocklists import NOBODY, BlockedAddresses
 from inklings.gate.limits import AddressLimit
+from inklings.gate.voices import Voices
 from inklings.house.table import Table
 from inklings.live.effects import Looked
 from inklings.live.tables import LoadedTables
@@ -50,8 +51,10 @@ class Admission:
         commands_at_once: float = COMMANDS_AT_ONCE,
         blocked: BlockedAddresses = NOBODY,
         recall: Recall = recall_nothing,
+        voices: Voices,
     ) -> None:
         self._tables = tables
+        self.voices = voices
         self.recall = recall
         self.blocked = blocked
         self.misses = AddressLimit(JOIN_TRIES, JOIN_TRIES_A_SECOND)

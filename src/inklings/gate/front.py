@@ -26,6 +26,7 @@ POLICY = (
     "base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors "
 )
 HEADERS = [
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(self)"),
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
 ]

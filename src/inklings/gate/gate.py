@@ -20,6 +20,7 @@ from inklings.gate.postcards import Postcards
 from inklings.gate.replays import Replays
 from inklings.gate.reviews import Reviews
 from inklings.gate.visitors import Names, Proxies
+from inklings.gate.voices import Voices
 from inklings.gate.woodcuts import Woodcuts
 from inklings.gate.write_fairness import CrowdQueue
 from inklings.house.codes import is_code
@@ -102,7 +103,11 @@ class Gate:
         commands_at_once = COMMANDS_AT_ONCE if connections_an_address else inf
         self.chronicle = Chronicle(member.bus)
         self.admission = Admission(
-            member.tables, commands_at_once=commands_at_once, blocked=blocked, recall=self._recall
+            member.tables,
+            commands_at_once=commands_at_once,
+            blocked=blocked,
+            recall=self._recall,
+            voices=Voices(member.bus, member.bus, member.bus.address.name, member.surroundings.member),
         )
         self.misses = self.admission.misses
         self.token_misses = AddressLimit(JOIN_TRIES, JOIN_TRIES_A_SECOND)

@@ -31,6 +31,7 @@ from inklings.wire.messages import (
     Report,
     Talk,
     ToBrowser,
+    Voice,
 )
 
 BURST = 60
@@ -77,6 +78,8 @@ class Session:
         """The timer for the browser's hello."""
         self._table: LiveTable | None = None
         self._guest = 0
+        self._voice = 0
+        """The number by which the house's voices know it; 0 for a shared screen, which takes no part."""
         self._person = ""
         self._early: list[FromBrowser] = []
         self._bucket = Bucket(BURST, MESSAGES_A_SECOND)
@@ -121,6 +124,7 @@ class Session:
         self._stop_hello_timer()
         if self._table:
             self._table.part(self._guest)
+        self._admission.voices.left(self._voice)
 
     def _stop_hello_timer(self) -> None:
         if self.hello_timer:  # it would keep us in memory
@@ -155,6 +159,8 @@ class Session:
             since=self._since,
             network=network_at(self._code, place_of(self._address)),
         )
+        if not hello.screen:
+            self._voice = self._admission.voices.came(self._code, self._person, self._outlet)
         for message in self._early:
             self._take(self._table, self._hello, message)
         self._early = []
@@ -178,6 +184,8 @@ class Session:
                 table.tell(Complain(self._guest, message.id, message.seat, message.reason, message.card))
             case Talk():
                 table.tell(Say(self._guest, message.id, message.talk))
+            case Voice():
+                self._admission.voices.said(self._voice, message.voice)
 
     def _ask(self, table: LiveTable, hello: Hello, message: AskTable) -> None:
         key = handover_key(self._code, hello.secret, message.id)

@@ -153,6 +153,12 @@ class SetTalk(Ask, frozen=True, tag="set_talk"):
     order: TalkOrder
 
 
+class SetVoice(Ask, frozen=True, tag="set_voice"):
+    """Let people talk aloud, where the house carries voices, or no longer (host)."""
+
+    on: bool
+
+
 class SetMute(Ask, frozen=True, tag="set_mute"):
     """Let someone say nothing more, or let them again (host)."""
 
@@ -230,6 +236,7 @@ AnyAsk: TypeAlias = (
     | SeatBot
     | SetLock
     | SetTalk
+    | SetVoice
     | SetMute
     | SetPatience
     | SetWords

@@ -116,14 +116,12 @@ def _evolve(games: GameRegistry, table: Table | None, event: log.HouseEvent, at:
             return replace(table, locked=event.locked)
         case log.TalkSet():
             return replace(table, talk=event.order)
+        case log.VoiceSet():
+            return replace(table, voice=event.on)
         case log.MuteSet():
             return _set_mute(table, event)
-        case log.Barred():
-            banned = Banned(name=event.name, avatar=event.avatar, network=event.network)
-            return replace(table, barred={**table.barred, event.person: banned})
-        case log.Readmitted():
-            others = {person: one for person, one in table.barred.items() if person != event.person}
-            return replace(table, barred=others)
+        case log.Barred() | log.Readmitted():
+            return _set_barred(table, event)
         case log.HostPassed():
             return replace(table, host=event.person)
         case log.Agreed():
@@ -149,6 +147,13 @@ def _options(games: GameRegistry, event: log.Opened | log.GameSet) -> dict[str, 
 def _met(game: AnyGame, table: Table) -> dict[str, tuple[str, ...]]:
     """What was met here, with the game that was just played."""
     return {**table.met, game.name: met_again(table.met.get(game.name, ()), game.met(table.state))}
+
+
+def _set_barred(table: Table, event: log.Barred | log.Readmitted) -> Table:
+    barred = {person: one for person, one in table.barred.items() if person != event.person}
+    if isinstance(event, log.Barred):
+        barred[event.person] = Banned(name=event.name, avatar=event.avatar, network=event.network)
+    return replace(table, barred=barred)
 
 
 def _set_mute(table: Table, event: log.MuteSet) -> Table:

@@ -180,6 +180,12 @@ class TalkSet(Struct, frozen=True, tag="talk_set"):
     order: TalkOrder
 
 
+class VoiceSet(Struct, frozen=True, tag="voice_set"):
+    """People may talk aloud, where the house carries voices, or may no longer."""
+
+    on: bool
+
+
 class MuteSet(Struct, frozen=True, tag="mute_set", omit_defaults=True):
     """A person may not talk at this table any more, wherever they sit, or may again."""
 
@@ -190,13 +196,12 @@ class MuteSet(Struct, frozen=True, tag="mute_set", omit_defaults=True):
 
 
 class Barred(Struct, frozen=True, tag="barred", omit_defaults=True):
-    """The host has shown someone out: they may not come back."""
+    """The host has shown someone out: they may not come back, nor may newcomers from their network."""
 
     person: str
     name: str
     avatar: int
     network: str = ""
-    """Where they are, as a hash: newcomers from there may not come in either."""
 
 
 class Readmitted(Struct, frozen=True, tag="readmitted"):
@@ -222,7 +227,6 @@ class Agreed(Struct, frozen=True, tag="agreed", omit_defaults=True):
     circle: str = ""
     """Its hash; empty: they do not agree any more."""
     name: str = ""
-    """What it is called."""
     member: str = ""
     """The hash by which the circle knows this person; empty: a guest, of whom nothing is recorded."""
 
@@ -232,10 +236,9 @@ class Forgotten(Struct, frozen=True, tag="forgotten"):
 
 
 class Rewritten(Struct, frozen=True, tag="rewritten"):
-    """The log was rewritten without what someone wants forgotten. This stands for all that came before."""
+    """The log was rewritten without what someone wants forgotten: all that is kept (`house/rewritten.py`)."""
 
     packed: bytes
-    """Everything that is kept, compressed: see `house/rewritten.py`."""
 
 
 HouseEvent: TypeAlias = (
@@ -263,6 +266,7 @@ HouseEvent: TypeAlias = (
     | HandedOver
     | LockSet
     | TalkSet
+    | VoiceSet
     | MuteSet
     | Barred
     | Readmitted
@@ -283,10 +287,9 @@ class Refusal(Struct, frozen=True, omit_defaults=True):
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
-    """One message of the log: everything that one command made happen, or nothing of it."""
+    """One message of the log: all that one command made happen, or nothing, with its time in milliseconds."""
 
     at: int
-    """Server time in milliseconds."""
     command: str
     events: Events
     form: Annotated[int, Meta(ge=0, le=len(CHANGES))] = 0

@@ -34,6 +34,7 @@ _HostAsk: TypeAlias = (
     | asks.SeatBot
     | asks.SetLock
     | asks.SetTalk
+    | asks.SetVoice
     | asks.SetMute
     | asks.SetPatience
     | asks.SetWords
@@ -54,7 +55,7 @@ def may(games: GameRegistry, table: Table, viewer: Viewer) -> tuple[str, ...]:
     if not running:  # nobody changes their mind because they lose
         grants += circles.may(table, viewer)
     if table.places[viewer].person == table.host:
-        grants += ["set_lock", "set_talk", "set_mute", "set_patience", "remove"]
+        grants += ["set_lock", "set_talk", "set_voice", "set_mute", "set_patience", "remove"]
         if table.barred:
             grants.append("readmit")
         if lobby:
@@ -158,6 +159,8 @@ def _grant_seated(  # noqa: PLR0913, PLR0917
         case asks.SetTalk():
             matches.check_deck(games, ask.order, table.game, table.options)
             return (log.TalkSet(order=ask.order),)
+        case asks.SetVoice():
+            return (log.VoiceSet(on=ask.on),)
         case asks.SetMute():
             network = now.network_of(table, table.places[seats.persons_seat(table, ask.seat)].person or "")
             return (log.MuteSet(seat=ask.seat, muted=ask.muted, network=network),)

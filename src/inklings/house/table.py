@@ -93,6 +93,8 @@ class Table(Struct, frozen=True):
     host: str | None = None
     locked: bool = False
     talk: TalkOrder = TalkOrder()
+    voice: bool = False
+    """People may talk aloud."""
     muted: frozenset[str] = frozenset()
     """People who may not talk, though they leave and come back."""
     muted_networks: frozenset[str] = frozenset()

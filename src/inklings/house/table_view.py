@@ -86,6 +86,8 @@ class TableView(Struct, frozen=True):
     """For so many seconds the clock stands still for someone who is missed."""
     ended_by: Seat | None
     """The host who ended the game before its end: nobody has won."""
+    voice: bool = False
+    """People may talk aloud."""
     circle: CircleView | None = None
     """The circle for which games are recorded if everyone agrees."""
 
@@ -117,6 +119,7 @@ def table_view(games: GameRegistry, table: Table) -> TableView:
         words=len(shown_words(games, table)),
         patience=table.patience,
         ended_by=None if table.ended_by is None else Seat(table.ended_by),
+        voice=table.voice,
         circle=_circle_view(games, table),
     )
 

@@ -279,6 +279,7 @@ class TableCore:
         m.ClockRang: lambda core, message: core.people.clock_rang(message),
         m.Look: lambda core, message: core.people.look(message),
         m.PlayBots: lambda core, _: core.people.play_bots(),
+        m.Watch: lambda core, message: core.unloading.watch(on=message.on),
         m.BotDecided: lambda core, message: core.bot_duty.bots.decided(message),
         m.Stop: lambda core, _: core.unloading.stop(),
     }

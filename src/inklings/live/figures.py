@@ -80,6 +80,8 @@ class Levels(Struct, frozen=True):
     """Tables that our own code cannot read."""
     held_addresses: int = 0
     """Addresses that have to wait because they cost too much."""
+    voices: int = 0
+    """People who take part in talk aloud."""
     full_shards: int = 0
     """Streams in which nothing more is stored."""
     tight_shards: int = 0

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from inklings.house.table import Table
 from inklings.kernel.bot import Thought
 from inklings.live import effects, trail
 from inklings.live import messages as m
@@ -48,6 +49,7 @@ class LiveTable:
         self._crowd = Crowd(surroundings.time, self._deliver)
         self._inbox: deque[m.Message] = deque()
         self._handling = False
+        self._on_change: Callable[[Table | None], None] | None = None
         self._cancel_follow: Cancel | None = None
         self._cancel_attend: list[Cancel] = []
 
@@ -93,6 +95,11 @@ class LiveTable:
         self._answers[token] = answer
         self.tell(m.Look(token))
 
+    def watch(self, on_change: Callable[[Table | None], None] | None) -> None:
+        """Hear of every change, and as None that we cannot follow it any more; or hear of none again."""
+        self._on_change = on_change
+        self.tell(m.Watch(on=on_change is not None))
+
     def ring(self, version: int, done: Callable[[bool], None]) -> None:
         """Its durable clock has ended."""
         token = next(self._outside.tokens)
@@ -111,13 +118,15 @@ class LiveTable:
         if self._handling:
             return
         self._handling = True
+        before = self.core.table
         try:
-            time = self._outside.time
             while self._inbox and not self.unloaded:
-                for effect in self.core.handle(self._inbox.popleft(), time.mono(), time.now()):
+                for effect in self.core.handle(self._inbox.popleft(), self.time.mono(), self.time.now()):
                     self._carry_out[type(effect)](self, effect)
         finally:
             self._handling = False
+        if self._on_change and (self.core.is_parked or self.core.table is not before):
+            self._on_change(None if self.core.is_parked else self.core.table)
 
     # --- what it wants done --------------------------------------------------------------------------
 
@@ -210,9 +219,8 @@ class LiveTable:
             self._deliver(effect, effect.guests)
 
     def _deliver(self, effect: effects.Send, guests: Sequence[int]) -> None:
-        outlets = self._outlets
         for guest in guests:
-            if outlet := outlets.get(guest):
+            if outlet := self._outlets.get(guest):
                 if effect.is_talk:
                     outlet.send_talk(effect.data, patient=effect.patient)
                 else:
@@ -261,9 +269,10 @@ class LiveTable:
     def _unload(self, _: effects.Unload) -> None:
         self.unloaded = True
         self._outside.timers.drop(self)
-        for cancel in (self._cancel_follow, *self._cancel_attend):
-            if cancel:
-                cancel()
+        for cancel in filter(None, (self._cancel_follow, *self._cancel_attend)):
+            cancel()
+        if self._on_change:
+            self._on_change(None)
         self._forget()
 
     _carry_out: ClassVar[dict[type[Any], Callable[[LiveTable, Any], None]]] = {

@@ -233,6 +233,12 @@ class PlayBots(Struct, frozen=True):
     """Play for the table's bots from now on."""
 
 
+class Watch(Struct, frozen=True):
+    """Keep this table loaded, or let it go again: this process wants to hear of its changes."""
+
+    on: bool
+
+
 class BotDecided(Struct, frozen=True):
     """What a bot wants to do after it has seen this view, or that its mind failed."""
 
@@ -268,6 +274,7 @@ Message: TypeAlias = (
     | ClockRang
     | Look
     | PlayBots
+    | Watch
     | BotDecided
     | Stop
 )

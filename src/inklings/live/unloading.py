@@ -35,6 +35,8 @@ class Unloading:
         self._audience = audience
         self._presence = presence
         self._bot_duty = people.bot_duty
+        self._watched = False
+        """Whether this process wants to hear of its changes though no browser here shows it."""
         self.incident = ""
         """The incident because of which this table is parked; empty if it is not."""
 
@@ -82,9 +84,17 @@ class Unloading:
                 return
         self._turn_away(CloseCode.BROKEN, None, self.incident, rings_done=True)
 
+    def watch(self, *, on: bool) -> None:
+        """Keep the table from now on, or forget it unless somebody else needs it."""
+        self._watched = on
+        if on:
+            self._people.attend()
+        else:
+            self._context.linger()
+
     def unload_unless_needed(self) -> None:
         """Forget the table if nobody has needed it for a while."""
-        if self._audience.guests or self._bot_duty.here:
+        if self._audience.guests or self._bot_duty.here or self._watched:
             return
         if self._people.waiting or self._people.rings or len(self._commands):
             self._context.linger()

@@ -79,6 +79,7 @@ METRICS = (
         lambda it: it.levels.onlookers,
     ),
     Declared("inklings_screens", "gauge", "Shared screens that are connected", lambda it: it.levels.screens),
+    Declared("inklings_voices", "gauge", "People who take part in talk aloud", lambda it: it.levels.voices),
     Declared(
         "inklings_commands",
         "counter",
@@ -257,7 +258,8 @@ def reference() -> str:
         "# Metrics",
         "",
         "Written by `make metrics` from `src/inklings/monitor/metrics.py`. Every metric has the label",
-        "`process`: `gate`, `worker 0` and so on, or `bots`. Histograms have `_bucket`, `_sum` and `_count`.",
+        "`process`: `gate`, `worker 0` and so on, `bots` or `voice`. Histograms have `_bucket`, `_sum`",
+        "and `_count`.",
         "",
         "| metric | kind | by | what it is |",
         "|---|---|---|---|",

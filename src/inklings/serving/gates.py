@@ -33,7 +33,9 @@ from inklings.monitor.server import Monitor
 from inklings.serving.child import Keeper
 from inklings.serving.chronicle import open_database
 from inklings.serving.engine import address_of
-from inklings.settings.model import BOTS, CHRONICLE, Settings
+from inklings.serving.voice import check_voice
+from inklings.settings.about import BOTS, CHRONICLE, VOICE
+from inklings.settings.model import Settings
 from inklings.settings.sources import environment_of
 
 logger = logging.getLogger(__name__)
@@ -42,16 +44,19 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 async def serve(settings: Settings) -> None:
-    """Run everything on this machine: the engine, gates, a bot runner, a chronicle if it has a database."""
+    """Run everything on this machine: engine, gates, bot runner; chronicle and voices if they are wanted."""
     with locked_folder(settings.data):
         prepared = _prepare(settings)
         if settings.database:
             open_database(settings).close()  # to see whether it can be used
+        if settings.voice:
+            check_voice(settings)
         engine = Engine(settings.data / "engine")
         await engine.start()
         # Children have a connection to our engine and none of what is said of other engines.
         own = replace(settings, nats=engine.url, replicas=1, monitor_port=0)
-        commands = (BOTS, CHRONICLE) if settings.database else (BOTS,)
+        wanted = {BOTS: True, CHRONICLE: bool(settings.database), VOICE: settings.voice}
+        commands = [command for command, is_wanted in wanted.items() if is_wanted]
         children = {command: Keeper(command, environment_of(command, own)) for command in commands}
         try:
             for child in children.values():

@@ -5,57 +5,48 @@ Flags, environment variables, keys of the file, `inklings config` and docs/setti
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import KW_ONLY, dataclass, fields
+from dataclasses import dataclass, fields
 from pathlib import Path
 from types import UnionType
-from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Literal, get_args, get_type_hints
 
 import platformdirs
 
 from inklings.gate.gate import CONNECTIONS_AN_ADDRESS
 from inklings.house.codes import check_cell
-from inklings.settings.texts import read_collector, read_command, read_contact, read_database, read_size
-
-PREFIX = "INKLINGS_"
-SERVE, GATE, BOTS, CHRONICLE, UPGRADE, TABLES, REPORTS, TOKEN, EXPORT = COMMANDS = (
-    "serve",
-    "gate",
-    "bots",
-    "chronicle",
-    "upgrade",
-    "tables",
-    "reports",
-    "token",
-    "export",
+from inklings.settings.about import (
+    BOTS,
+    BOTTING,
+    CHRONICLE,
+    EXPORT,
+    GATE,
+    LARGEST_PORT,
+    LISTENING,
+    ON_ENGINE,
+    PLAYING,
+    REPORTS,
+    RUNNING,
+    SERVE,
+    TABLES,
+    TALKING,
+    TOKEN,
+    UPGRADE,
+    VOICE,
+    About,
+    Setting,
 )
-LISTENING = (SERVE, GATE)
-BOTTING = (SERVE, BOTS)
-PLAYING = (SERVE, GATE, BOTS)
-RUNNING = (*PLAYING, CHRONICLE)
-ON_ENGINE = (GATE, BOTS, CHRONICLE, UPGRADE, TABLES, REPORTS, TOKEN)
-LARGEST_PORT = 65535
+from inklings.settings.texts import (
+    read_collector,
+    read_command,
+    read_contact,
+    read_database,
+    read_janus,
+    read_ports,
+    read_size,
+    read_turn,
+)
+
 DATA = Path(platformdirs.user_data_dir("inklings"))
-
-
-@dataclass(frozen=True)
-class About:
-    """What is known of a setting besides its name, type and default."""
-
-    help: str
-    commands: tuple[str, ...]
-    _: KW_ONLY
-    value: str = ""
-    """What stands for its value in help."""
-    read: Callable[[str], Any] | None = None
-    """Makes the value of a text, and raises `ValueError`, if the type alone does not say how."""
-    least: float | None = None
-    most: float | None = None
-    required_by: tuple[str, ...] = ()
-    secret: bool = False
-    """Whether passwords or tokens may be in its value."""
-    default: str = ""
-    """What is said of the default, if it is different on every machine."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -100,7 +91,7 @@ class Settings:
             "where the engine is: nats://host:4222, or several with commas between them",
             ON_ENGINE,
             value="URL",
-            required_by=(GATE, BOTS, CHRONICLE, UPGRADE),
+            required_by=(GATE, BOTS, CHRONICLE, VOICE, UPGRADE),
             secret=True,
         ),
     ] = None
@@ -126,7 +117,7 @@ class Settings:
     cell: Annotated[
         str, About("first letters of this cell's table codes", ON_ENGINE, value="LETTERS", read=check_cell)
     ] = ""
-    replicas: Annotated[Literal[1, 3, 5], About("copies of every log", (GATE, BOTS, CHRONICLE))] = 3
+    replicas: Annotated[Literal[1, 3, 5], About("copies of every log", (GATE, BOTS, CHRONICLE, VOICE))] = 3
     trust_proxy: Annotated[
         tuple[str, ...],
         About("a proxy or network of proxies whose X-Forwarded-For is believed", LISTENING, value="ADDRESS"),
@@ -196,6 +187,46 @@ class Settings:
             read=read_command,
         ),
     ] = None
+    voice: Annotated[
+        bool, About("let people talk aloud at tables that ask for it; needs Janus", (SERVE,))
+    ] = False
+    voice_address: Annotated[
+        str | None,
+        About(
+            "the IP address by which browsers reach the audio, if this machine has another one",
+            TALKING,
+            value="IP",
+        ),
+    ] = None
+    voice_ports: Annotated[
+        str, About("the UDP ports of the audio", TALKING, value="FIRST-LAST", read=read_ports)
+    ] = "40000-40999"
+    janus: Annotated[
+        str | None,
+        About(
+            "a Janus of yours that carries the audio, such as ws://127.0.0.1:8188; "
+            "without it one is started here",
+            TALKING,
+            value="URL",
+            read=read_janus,
+        ),
+    ] = None
+    janus_secret: Annotated[
+        Path | None, About("a file with the api_secret of that Janus", TALKING, value="FILE")
+    ] = None
+    turn: Annotated[
+        str | None,
+        About(
+            "a relay for browsers behind strict routers, such as turn:turn.example:3478",
+            TALKING,
+            value="URL",
+            read=read_turn,
+        ),
+    ] = None
+    turn_secret: Annotated[
+        Path | None,
+        About("a file with the secret that the relay shares with us", TALKING, value="FILE"),
+    ] = None
     tempo: Annotated[float, About("how slow bots are (1 is like people)", BOTTING, least=0)] = 1
     monitor_host: Annotated[
         str, About("on which address the monitor port listens", RUNNING, value="HOST")
@@ -237,42 +268,6 @@ class Settings:
             least=0,
         ),
     ] = 10
-
-
-@dataclass(frozen=True)
-class Setting:
-    """One setting, as its declaration says."""
-
-    name: str
-    type: Any
-    """What its value is, if it has one."""
-    default: Any
-    about: About
-
-    @property
-    def flag(self) -> str:
-        """As it is written on a command line."""
-        return "--" + self.name.replace("_", "-")
-
-    @property
-    def variable(self) -> str:
-        """As it is called in the environment."""
-        return PREFIX + self.name.upper()
-
-    @property
-    def is_switch(self) -> bool:
-        """Whether it is on or off."""
-        return self.type is bool
-
-    @property
-    def is_list(self) -> bool:
-        """Whether it can have several values."""
-        return get_origin(self.type) is tuple
-
-    @property
-    def choices(self) -> tuple[Any, ...]:
-        """All values that it can have, if they are few."""
-        return get_args(self.type) if get_origin(self.type) is Literal else ()
 
 
 def _declared() -> dict[str, Setting]:

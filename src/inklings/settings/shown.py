@@ -7,7 +7,8 @@ import textwrap
 from collections.abc import Callable
 from typing import Any
 
-from inklings.settings.model import RUNNING, SERVE, SETTINGS, Setting
+from inklings.settings.about import RUNNING, SERVE, Setting
+from inklings.settings.model import SETTINGS
 from inklings.settings.sources import DEFAULT, Resolved, add_flags, in_force, unknown_variables
 from inklings.settings.values import as_text, as_toml, masked
 

@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 
 import platformdirs
 
-from inklings.settings.model import PREFIX, SETTINGS, Setting, Settings, settings_of
+from inklings.settings.about import PREFIX, Setting
+from inklings.settings.model import SETTINGS, Settings, settings_of
 from inklings.settings.values import as_text, from_text, from_toml, masked
 
 CONFIG = "config"

@@ -7,6 +7,7 @@ import shutil
 from urllib.parse import urlsplit
 
 from inklings.gate.contact import contact_uri
+from inklings.settings.about import LARGEST_PORT
 
 POSTGRESQL, SQLITE = "postgresql://", "sqlite:///"
 UNITS = ["", "K", "M", "G", "T"]
@@ -43,6 +44,30 @@ def read_collector(text: str) -> str:
     where = urlsplit(text)
     if where.scheme not in {"http", "https"} or not where.hostname or where.username:
         raise ValueError(f"{text!r} is no collector's address; write http://127.0.0.1:4318/v1/traces")
+    return text
+
+
+def read_janus(text: str) -> str:
+    """The address of a Janus, as its websockets have it."""
+    where = urlsplit(text)
+    if where.scheme not in {"ws", "wss"} or not where.hostname:
+        raise ValueError(f"{text!r} is no address of a Janus; write ws://127.0.0.1:8188")
+    return text
+
+
+def read_turn(text: str) -> str:
+    """The address of a relay."""
+    kind, _, where = text.partition(":")
+    if kind not in {"turn", "turns"} or not where or where.startswith("/"):
+        raise ValueError(f"{text!r} is no relay; write turn:turn.example:3478")
+    return text
+
+
+def read_ports(text: str) -> str:
+    """A range of ports."""
+    first, _, last = text.partition("-")
+    if not (first.isdecimal() and last.isdecimal() and 0 < int(first) < int(last) <= LARGEST_PORT):
+        raise ValueError(f"{text!r} is no range of ports; write 40000-40999")
     return text
 
 

@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from inklings.settings.model import Setting
+from inklings.settings.about import Setting
 
 _YES, _NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 

@@ -14,6 +14,7 @@ from inklings.house.scene import Shared, Yours
 from inklings.house.talk import AnyTalk
 from inklings.kernel.game import Seat
 from inklings.own_decks.names import LONGEST_CARD
+from inklings.wire.voice import AnyVoice, AnyVoiceNews
 
 IDENTIFIER = r"^[A-Za-z0-9_-]+$(?!\n)"
 """`$` alone would take a newline behind it, and the schema's readers do not know `\\Z`."""
@@ -64,6 +65,12 @@ class Talk(Struct, frozen=True, tag="talk", forbid_unknown_fields=True):
     talk: AnyTalk
 
 
+class Voice(Struct, frozen=True, tag="voice", forbid_unknown_fields=True):
+    """About talking aloud. It gets no answer of its own: what follows comes as `voice` messages."""
+
+    voice: AnyVoice
+
+
 class Report(Struct, frozen=True, tag="report", forbid_unknown_fields=True):
     """Tell those who run the house about someone, or about a photo.
 
@@ -87,7 +94,7 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """After so many seconds at most this browser pings again; some seconds later it counts as silent."""
 
 
-FromBrowser: TypeAlias = Hello | Do | AskTable | Talk | Report | Ping
+FromBrowser: TypeAlias = Hello | Do | AskTable | Talk | Report | Ping | Voice
 
 
 # --- gate to browser ----------------------------------------------------------------------------
@@ -192,6 +199,12 @@ class Announced(Struct, frozen=True, tag="announced"):
     """Until when it is shown, in milliseconds of the server's time."""
 
 
+class VoiceNews(Struct, frozen=True, tag="voice"):
+    """About talking aloud. None of it is part of the table."""
+
+    news: AnyVoiceNews
+
+
 NOTHING_ANNOUNCED = Announced(text="", until=0)
 
 
@@ -203,7 +216,18 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 ToBrowser: TypeAlias = (
-    Whole | Done | RefusedAnswer | Unsure | Malformed | Broken | Presence | Kept | Heard | Announced | Pong
+    Whole
+    | Done
+    | RefusedAnswer
+    | Unsure
+    | Malformed
+    | Broken
+    | Presence
+    | Kept
+    | Heard
+    | Announced
+    | Pong
+    | VoiceNews
 )
 
 

@@ -1,0 +1,79 @@
+"""Talk aloud with a real Janus and real browsers: who hears whom is what the rules say."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.async_api import expect
+from tests.parts import NatsServer
+from tests.voices import Salon, salon
+
+from inklings.house.asks import Begin
+from inklings.house.voice import voice_of
+from inklings.kernel.game import Seat
+
+Heard = Mapping[Seat, frozenset[Seat]]
+
+
+async def heard(people: Salon) -> Heard:
+    return {one.seat: frozenset(await one.heard()) for one in people.talkers}
+
+
+async def allowed(people: Salon) -> Heard:
+    """For each hearer with a browser, those whom the rules let them hear."""
+    table, seats = await people.table(), [one.seat for one in people.talkers]
+    reach = {seat: voice_of(people.games, table, seat, "team").hearers for seat in seats}
+    return {it: frozenset(seat for seat in seats if it in reach[seat]) for it in seats}
+
+
+async def hears_what_is_allowed(people: Salon, seconds: float = 20) -> float:
+    """Wait until all is as the rules say, and stays so; returns how long it took."""
+    began = time.monotonic()
+    wanted = await allowed(people)
+    while (found := await heard(people)) != wanted:
+        assert time.monotonic() - began < seconds, f"{found} instead of {wanted}"
+        await asyncio.sleep(0.05)
+    took = time.monotonic() - began
+    await asyncio.sleep(0.5)
+    assert await heard(people) == wanted
+    return took
+
+
+@pytest.mark.e2e
+@pytest.mark.timeout(300)
+async def test_people_hear_whom_the_rules_let_them_hear(nats: NatsServer, tmp_path: Path) -> None:
+    async with salon(nats.url, tmp_path, "rorschach", seats=4, browsers=3) as people:
+        for one in people.talkers:
+            await one.join()
+        everybody = {one.seat for one in people.talkers}
+        await hears_what_is_allowed(people)
+        assert await heard(people) == {seat: everybody - {seat} for seat in everybody}
+
+        people.tell(0, Begin())
+        table = await people.until(lambda table: table.stage == "playing")
+        await hears_what_is_allowed(people)
+        assert sum(len(those) for those in (await heard(people)).values()) == 2, "one team is whole"
+
+        game = people.games[table.game].game
+        random = Random(2)
+        for _ in range(200):
+            table = await people.table()
+            mute = [it.seat for it in people.talkers if game.part(table.state, it.seat) == "subject"]
+            if mute:
+                break
+            await people.move(random)
+        assert mute
+        await hears_what_is_allowed(people)
+        hushed = people.talkers[mute[0]]
+        await expect(hushed.page.get_by_text("Quiet now. Nobody can hear you.")).to_be_visible()
+
+        os.kill(people.janus.pid, signal.SIGKILL)
+        await expect(people.talkers[1].page.get_by_text("Voice is away")).to_be_visible()
+        assert await hears_what_is_allowed(people) < 20
