@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import platformdirs
 
-from inklings.gate.gate import CONNECTIONS_AN_ADDRESS
+from inklings.gate.limits import CONNECTIONS_AN_ADDRESS
 from inklings.house.codes import check_cell
 from inklings.settings.texts import read_collector, read_command, read_contact, read_database, read_size
 
