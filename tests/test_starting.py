@@ -6,6 +6,7 @@ import os
 import shutil
 import signal
 import socket
+import subprocess
 import sys
 from pathlib import Path
 
@@ -52,6 +53,12 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 def test_a_cell_that_no_code_could_begin_with_is_refused() -> None:
     told = one_line(inklings("gate", "--nats", "nats://127.0.0.1:1", "--cell", "EU"), status=2)
     assert "no vowels" in told
+
+
+def test_what_serves_nothing_does_not_load_the_web_framework() -> None:
+    loaded = "import sys, inklings.cli; print('litestar' in sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True)
+    assert ran.stdout == "False\n"
 
 
 def test_a_terminal_that_knows_only_ascii_gets_the_address_without_a_picture(tmp_path: Path) -> None:

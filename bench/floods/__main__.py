@@ -29,7 +29,7 @@ from bench.speed.tables import Line
 from tests.attacks import raw
 from tests.parts import GateProcess, nats_server
 
-from inklings.gate.gate import CONNECTIONS_AN_ADDRESS
+from inklings.gate.limits import CONNECTIONS_AN_ADDRESS
 
 TABLES = 50
 ASK_SECONDS = 0.5

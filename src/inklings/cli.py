@@ -17,9 +17,9 @@ from inklings.games import GAMES
 from inklings.gate import door
 from inklings.gate.acceptor import ListenError
 from inklings.gate.blocklists import BlocklistError
+from inklings.gate.certificate_file import HttpsError
 from inklings.gate.door import DoorError
 from inklings.gate.framing import FramingError
-from inklings.gate.tls import HttpsError
 from inklings.gate.visitors import ProxyError
 from inklings.house.codes import CellError
 from inklings.house.floor import known
@@ -34,7 +34,6 @@ from inklings.monitor.server import MonitorError
 from inklings.serving.bots import run_bots
 from inklings.serving.chronicle import ChronicleError, run_chronicle
 from inklings.serving.engine import address_of, engine_of
-from inklings.serving.gates import run_gate, serve
 from inklings.serving.voice import VoiceError, run_voice
 from inklings.settings import shown
 from inklings.settings.about import (
@@ -145,6 +144,18 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _serve(settings: Settings, _options: argparse.Namespace) -> Coroutine[Any, Any, None]:
+    from inklings.serving.gates import serve  # noqa: PLC0415  (a third of every start; bots need none of it)
+
+    return serve(settings)
+
+
+def _gate(settings: Settings, _options: argparse.Namespace) -> Coroutine[Any, Any, None]:
+    from inklings.serving.gates import run_gate  # noqa: PLC0415  (the same)
+
+    return run_gate(settings)
+
+
 async def _upgrade(settings: Settings, options: argparse.Namespace) -> None:
     forms = known(GameRegistry(GAMES))
     await upgrade_command.upgrade(
@@ -169,8 +180,8 @@ async def _token(settings: Settings, options: argparse.Namespace) -> None:
 
 
 _WORK: dict[str, Callable[[Settings, argparse.Namespace], Coroutine[Any, Any, None]]] = {
-    SERVE: lambda settings, _: serve(settings),
-    GATE: lambda settings, _: run_gate(settings),
+    SERVE: _serve,
+    GATE: _gate,
     BOTS: lambda settings, options: run_bots(settings, is_child=options.child),
     CHRONICLE: lambda settings, options: run_chronicle(settings, is_child=options.child),
     VOICE: lambda settings, options: run_voice(settings, is_child=options.child),

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.parts import GateProcess, NatsServer
 
-from inklings.gate.contact import contact_uri
+from inklings.settings.texts import contact_uri
 
 WELL_KNOWN = "/.well-known/security.txt"
 

@@ -13,7 +13,7 @@ import msgspec
 
 from inklings.doctor.certificates import judged_end
 from inklings.doctor.findings import Finding, ok, unknown, wrong
-from inklings.gate.api import Visitor
+from inklings.gate.visitors import Visitor
 from inklings.settings.model import Settings
 
 SECONDS = 5.0

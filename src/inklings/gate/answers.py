@@ -11,17 +11,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_507_INSUFFICIENT_STORAGE
 from msgspec import Struct
 
+from inklings.gate.api_error import ApiError
 from inklings.house.asks import Why
 from inklings.kernel.game import Refused
-
-
-class ApiError(Struct, frozen=True):
-    """Why not, as a code; the words are the browser's."""
-
-    error: str
-    retry_after: int = 0
-    incident: str = ""
-    """By which our own mistake is found in the server's log."""
 
 
 def answers(*refusals: int, well: type[Struct] | None = None, status: int = 200) -> dict[int, ResponseSpec]:

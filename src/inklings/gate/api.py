@@ -15,6 +15,7 @@ from msgspec import Struct
 from inklings.gate.answers import answers, caller, error, status_of
 from inklings.gate.gate import Gate, TooManyTries
 from inklings.gate.pairing import LENGTH
+from inklings.gate.visitors import Visitor
 from inklings.house import codes
 from inklings.house.asks import Why
 from inklings.house.identity import person_at
@@ -60,15 +61,6 @@ class HouseInfo(Struct, frozen=True):
     """Games can be recorded for circles: this house has a chronicle."""
     announced: Announced | None
     """What the people who run this house say to everyone."""
-
-
-class Visitor(Struct, frozen=True):
-    """How we see the one who asks, for `inklings doctor`."""
-
-    forwarded: bool
-    """A proxy says for whom it asks."""
-    believed: bool
-    """We know the proxy, and go by what it says."""
 
 
 class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):

@@ -29,7 +29,7 @@ from inklings.gate import (
     screens,
     woodcut_api,
 )
-from inklings.gate.answers import ApiError
+from inklings.gate.api_error import ApiError
 from inklings.gate.assets import STATIC, asset
 from inklings.gate.contact import security_txt
 from inklings.gate.front import App, Front

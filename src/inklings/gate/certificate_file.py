@@ -10,6 +10,10 @@ SHOWN = 8
 """Bytes of a fingerprint that people compare."""
 
 
+class HttpsError(RuntimeError):
+    """We can't serve https; the message says why."""
+
+
 class Certificate(NamedTuple):
     """A certificate, in a file with its key."""
 

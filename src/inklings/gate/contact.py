@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from datetime import UTC, datetime, timedelta
-from urllib.parse import quote
 
 from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
@@ -14,18 +12,6 @@ from inklings.gate.gate import Gate
 
 VALID = timedelta(days=30)
 """How long an answer can be relied on: the operator may change between two starts of a gate."""
-
-_MAIL = re.compile(r"[!-?A-~]+@[A-Za-z0-9.-]+")
-_WEB = re.compile(r"https://[!-~]+")
-
-
-def contact_uri(text: str) -> str:
-    """A mail address or an https address as a URI; raises `ValueError` if it is neither."""
-    if _WEB.fullmatch(text):
-        return text
-    if _MAIL.fullmatch(text):
-        return f"mailto:{quote(text, safe='@+')}"
-    raise ValueError(f"“{text}” is neither a mail address nor an address that begins with https://")
 
 
 @get("/.well-known/security.txt", include_in_schema=False, sync_to_thread=False)

@@ -14,7 +14,7 @@ from inklings.gate.albums import Albums
 from inklings.gate.blocklists import NOBODY, BlockedAddresses
 from inklings.gate.chronicle import Chronicle
 from inklings.gate.framing import Framing
-from inklings.gate.limits import AddressLimit
+from inklings.gate.limits import CONNECTIONS_AN_ADDRESS, AddressLimit
 from inklings.gate.own_decks import OwnDecks
 from inklings.gate.postcards import Postcards
 from inklings.gate.replays import Replays
@@ -30,8 +30,6 @@ from inklings.live.failures import NoSuchTable, TableBroken, Unavailable
 from inklings.live.figures import Figures
 from inklings.live.member import Member
 
-CONNECTIONS_AN_ADDRESS = 300
-"""Enough for a school behind one address."""
 TABLES_AT_ONCE = 10
 TABLES_A_SECOND = 1 / 6
 SCREENS_AT_ONCE = 30

@@ -13,7 +13,7 @@ from string import Template
 import msgspec
 from msgspec import Struct
 
-from inklings.gate.answers import ApiError
+from inklings.gate.api_error import ApiError
 
 
 class GateAddress(Struct, frozen=True):

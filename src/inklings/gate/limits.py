@@ -1,4 +1,4 @@
-"""How often one address may try something."""
+"""How many connections one address may have, and how often it may try something."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from time import monotonic
 
 from inklings.gate.accounts import place_of
 from inklings.live.limits import Bucket
+
+CONNECTIONS_AN_ADDRESS = 300
+"""Enough for a school behind one address."""
 
 
 class AddressLimit:

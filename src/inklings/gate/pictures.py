@@ -17,7 +17,8 @@ from msgspec import Struct
 
 from inklings.decks import DECKS
 from inklings.decks.shipped import Size
-from inklings.gate.answers import ApiError, answers
+from inklings.gate.answers import answers
+from inklings.gate.api_error import ApiError
 from inklings.gate.assets import FOR_EVER, accepted
 
 ASK_AGAIN = "no-cache"

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from inklings.gate.accounts import Account
-from inklings.gate.certificate_file import Certificate
+from inklings.gate.certificate_file import Certificate, HttpsError
 from inklings.gate.gate import Gate
 from inklings.gate.requests import LONGEST_HEAD
 from inklings.gate.server import GateServer
@@ -31,10 +31,6 @@ GOODBYE_SECONDS = 2.0
 """How long a browser has to confirm the close."""
 
 _asked = re.compile(rb"[A-Z]+ (/[!-~]*) HTTP/1\.[01]\r\n(?:[^\r\n]+\r\n)*?(?i:host): *([!-~]+) *\r\n")
-
-
-class HttpsError(RuntimeError):
-    """We can't serve https; the message says why."""
 
 
 def certificate_for(folder: Path, nearby: str, address: str | None) -> Certificate:

@@ -6,8 +6,19 @@ from collections.abc import Iterable
 from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
+from msgspec import Struct
+
 NEARBY_ENDINGS = (".local", ".lan", ".home.arpa", ".internal", ".localhost")
 """Names that only a network of one's own can give."""
+
+
+class Visitor(Struct, frozen=True):
+    """How we see the one who asks, for `inklings doctor`."""
+
+    forwarded: bool
+    """A proxy says for whom it asks."""
+    believed: bool
+    """We know the proxy, and go by what it says."""
 
 
 class ProxyError(ValueError):

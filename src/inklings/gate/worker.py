@@ -22,11 +22,13 @@ from msgspec import Struct
 
 from inklings.games import GAMES
 from inklings.gate.blocklists import BlockedAddresses
-from inklings.gate.gate import CONNECTIONS_AN_ADDRESS, Gate
+from inklings.gate.gate import Gate
+from inklings.gate.limits import CONNECTIONS_AN_ADDRESS
 from inklings.gate.server import GateServer
 from inklings.house.registry import GameRegistry
 from inklings.live.address import Address
 from inklings.live.engine import EngineError
+from inklings.live.figures import FIGURES_SECONDS
 from inklings.live.member import Member
 from inklings.live.process import run, start_logging, told_to_stop, unless
 from inklings.live.tracing import tracing
@@ -35,7 +37,6 @@ READY, FAILED, TAKEN, UNANSWERED, FIGURES = "ready", "failed", "taken", "unanswe
 """The words that a worker sends to its parent, one a line, with details behind them."""
 CONNECTION, DRAIN = b"+", b"d"
 """The messages of a parent to a worker. A connection comes with its file descriptor."""
-FIGURES_SECONDS = 5.0
 LOOK_SECONDS = 1.0
 """How often a worker checks whether it is ready. It sends its figures at once when that has changed."""
 

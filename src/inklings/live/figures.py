@@ -10,6 +10,8 @@ from bisect import bisect_left
 import msgspec
 from msgspec import Struct
 
+FIGURES_SECONDS = 5.0
+"""How often a process tells its parent its figures."""
 SHORT_SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 LONG_SECONDS = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 

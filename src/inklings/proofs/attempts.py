@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import inspect
@@ -35,16 +35,32 @@ VARIATIONS = 3
 """How often what somebody may do is changed a little."""
 
 
-def attempts(walk: Walk, stand: Stand, rng: Random) -> Iterator[Any]:
+class Texts(NamedTuple):
+    """What could be typed by those who know everything, at one point of a game."""
+
+    own: Sequence[str]
+    """In what only some seats can read."""
+    open: Sequence[str]
+    """In what all can read."""
+    secret: Sequence[str]
+
+
+def texts_of(game: AnyGame, stand: Stand) -> Texts:
+    """The texts of a state; it takes longer to find them than to attempt something."""
+    own = [game.own(stand.state, seat) for seat in stand.every_seat]
+    secret = tuple(secret.text for secret in game.secrets(stand.state))
+    return Texts(_texts_in(own), _texts_in(game.view(stand.state)), secret)
+
+
+def attempts(walk: Walk, stand: Stand, known: Texts, rng: Random) -> Iterator[Any]:
     """Actions of other phases and seats, some a little changed or with hostile texts, and plain nonsense."""
     game = walk.game
-    own = [game.own(stand.state, seat) for seat in stand.every_seat]
-    read = (*_some_texts(own, rng), *_some_texts(game.view(stand.state), rng))
-    texts = (*HOSTILE, *(secret.text for secret in game.secrets(stand.state)), *read)
+    read = (*_some(known.own, rng), *_some(known.open, rng))
+    texts = (*HOSTILE, *known.secret, *read)
     for _ in range(3):
         yield from _sendable(game, random_value(_type_info(game.action), texts, rng))
-    phase = rng.choice(sorted({there.phase for there in walk.stands}))  # a short one as often as a long one
-    other = rng.choice([there for there in walk.stands if there.phase == phase])
+    phases = walk.phases
+    other = rng.choice(phases[rng.choice(sorted(phases))])  # of a short phase as often as of a long one
     for seat in (rng.choice(stand.every_seat), rng.choice(stand.every_seat)):
         for there in (stand, other):
             if seat < there.seats:
@@ -61,9 +77,9 @@ _type_info = cache(inspect.type_info)
 """It takes longer than an attempt itself."""
 
 
-def is_offered(game: AnyGame, state: Any, seat: Seat, action: Any) -> bool:
+def is_offered(game: AnyGame, offers: Sequence[Any], action: Any) -> bool:
     """Whether some offer accepts an action."""
-    return any(game.accepts(offer, action) for offer in game.offers(state, seat))
+    return any(game.accepts(offer, action) for offer in offers)
 
 
 def refusal(game: AnyGame, state: Any, seat: Seat, action: Any) -> tuple[object, ...]:
@@ -75,9 +91,12 @@ def refusal(game: AnyGame, state: Any, seat: Seat, action: Any) -> tuple[object,
     return ()
 
 
-def _some_texts(shown: Any, rng: Random) -> Sequence[str]:
+def _texts_in(shown: Any) -> Sequence[str]:
     """Texts in what people see: a refusal may betray to somebody who types one whether it is a secret."""
-    texts = sorted(set(_texts(msgspec.to_builtins(shown))))
+    return sorted(set(_texts(msgspec.to_builtins(shown))))
+
+
+def _some(texts: Sequence[str], rng: Random) -> Sequence[str]:
     return rng.sample(texts, min(READ, len(texts)))
 
 

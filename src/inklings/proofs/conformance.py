@@ -19,7 +19,7 @@ from inklings.kernel.forms import tags_in
 from inklings.kernel.game import AnyGame, Channel, SeatJoined, SeatLeft, TimeUp, Viewer, fold
 from inklings.kernel.summary import Summary
 from inklings.kernel.types_within import types_within
-from inklings.proofs.attempts import attempts, is_offered, refusal
+from inklings.proofs.attempts import attempts, is_offered, refusal, texts_of
 from inklings.proofs.complete import GAMES_FOLDER, LANGUAGES, messages
 from inklings.proofs.secrecy import (
     prove_asides_are_silent,
@@ -90,10 +90,11 @@ def prove_offers_are_the_rule(walk: Walk) -> None:
     """What lies in an offer is accepted, whatever is typed; all else is refused and changes nothing."""
     game, rng = walk.game, walk.chance()
     for stand in walk.some():
-        before = msgspec.json.encode(stand.state)
+        before, known = msgspec.json.encode(stand.state), texts_of(game, stand)
         for seat in stand.every_seat:
-            for action in attempts(walk, stand, rng):
-                offered = is_offered(game, stand.state, seat, action)
+            offers = game.offers(stand.state, seat)
+            for action in attempts(walk, stand, known, rng):
+                offered = is_offered(game, offers, action)
                 why = refusal(game, stand.state, seat, action)
                 if offered and why and why[0] in game.visible_refusals:
                     twin = game.resample(stand.state, None, rng)

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from inklings.kernel.game import Seat, Viewer, fold
-from inklings.proofs.attempts import attempts, refusal
+from inklings.proofs.attempts import attempts, refusal, texts_of
 from inklings.proofs.histories import changes_of_mind
-from inklings.proofs.shown import difference, shown, viewer_name
+from inklings.proofs.shown import Shown, difference, viewer_name
 from inklings.proofs.walk import Walk
 
 
@@ -19,23 +19,23 @@ def prove_twins_look_alike(walk: Walk) -> None:
     """Whatever a viewer cannot know may be otherwise without one byte of difference, and play can go on."""
     game, rng = walk.game, walk.chance()
     for step, stand in enumerate(walk.stands):
+        place, here = _place(walk, step), Shown(game, stand.state)
         for viewer in stand.viewers:
             twin = game.resample(stand.state, viewer, rng)
-            _look_alike(walk, step, viewer, twin)
+            _look_alike(place, viewer, here, Shown(game, twin))
             anyone = rng.choice(stand.every_seat)
             for offer in game.offers(twin, anyone):
                 fold(game, game.decide(twin, anyone, game.example(offer, rng), rng), twin)
 
 
-def _look_alike(walk: Walk, step: int, viewer: Viewer, twin: Any, what: str = "") -> None:
+def _look_alike(place: str, viewer: Viewer, here: Shown, there: Shown, what: str = "") -> None:
     """A viewer is shown the same in a state on the way and in another one."""
-    stand = walk.stands[step]
-    here, there = shown(walk.game, stand.state, viewer), shown(walk.game, twin, viewer)
-    if here != there:
-        raise AssertionError(
-            f"{walk.game.name}, step {step}, {stand.phase}: {viewer_name(viewer)} can tell{what},"
-            f" for {difference(here, there)}"
-        )
+    if (mine := here.to(viewer)) != (other := there.to(viewer)):
+        raise AssertionError(f"{place}: {viewer_name(viewer)} can tell{what}, for {difference(mine, other)}")
+
+
+def _place(walk: Walk, step: int) -> str:
+    return f"{walk.game.name}, step {step}, {walk.stands[step].phase}"
 
 
 def prove_twins_differ(walk: Walk) -> None:
@@ -54,12 +54,11 @@ def prove_secrets_are_kept(walk: Walk) -> None:
         secrets: dict[str, frozenset[Seat]] = {}
         for secret in game.secrets(stand.state):  # two may be the same text: who may read one, may read it
             secrets[secret.text] = secrets.get(secret.text, frozenset()) | secret.readers
+        here = Shown(game, stand.state)
         for viewer in stand.viewers:
-            sent = set(_texts(msgspec.json.decode(shown(game, stand.state, viewer))))
-            for text, readers in secrets.items():
-                assert viewer in readers or text not in sent, (
-                    f"{stand.phase}: {viewer_name(viewer)} can read {text!r}"
-                )
+            sent = set(_texts(msgspec.json.decode(here.to(viewer))))
+            for text in secrets.keys() & sent:
+                assert viewer in secrets[text], f"{stand.phase}: {viewer_name(viewer)} can read {text!r}"
 
 
 def _texts(value: Any) -> Iterator[str]:
@@ -78,11 +77,12 @@ def prove_asides_are_silent(walk: Walk) -> None:
             continue  # what comes with something else is no aside
         event = walk.log[before.events]
         concerned = game.concerns(before.state, event, after.state)
+        one, other = Shown(game, before.state), Shown(game, after.state)
         others = set(before.viewers) - (concerned or set())
         sees = {
-            viewer_name(one): difference(was, now)
-            for one in others
-            if (was := shown(game, before.state, one)) != (now := shown(game, after.state, one))
+            viewer_name(viewer): difference(was, now)
+            for viewer in others
+            if (was := one.to(viewer)) != (now := other.to(viewer))
         }
         if game.aside(before.state, event, after.state):
             assert concerned is not None, f"{event} is an aside to nobody in particular"
@@ -101,16 +101,18 @@ def prove_changes_of_mind_leave_no_trace(walk: Walk) -> None:
             folded = stand.events
             if state == stand.state:
                 break
+            here, there = Shown(game, stand.state), Shown(game, state)
             for viewer in stand.viewers:
-                _look_alike(walk, step, viewer, state, f" that {change.events} happened")
+                _look_alike(_place(walk, step), viewer, here, there, f" that {change.events} happened")
 
 
 def prove_refusals_tell_nothing(walk: Walk) -> None:
     """Why something is refused is the same in a twin: nobody can find out anything by trying."""
     game, rng = walk.game, walk.chance()
     for stand in walk.some()[::4]:
+        known = texts_of(game, stand)
         for seat in stand.every_seat:
             twin = game.resample(stand.state, seat, rng)
-            for action in attempts(walk, stand, rng):
+            for action in attempts(walk, stand, known, rng):
                 here, there = refusal(game, stand.state, seat, action), refusal(game, twin, seat, action)
                 assert here == there, f"{stand.phase}: seat {seat} tries {action} and hears {here} or {there}"

@@ -12,28 +12,39 @@ from inklings.kernel.game import AnyGame, Due, Viewer
 _NOTHING = "nothing"
 
 
-def shown(game: AnyGame, state: Any, viewer: Viewer) -> bytes:
-    """All that a viewer can get to know of a state, as it is sent."""
-    outcome, due = game.outcome(state), game.due(state)
-    whole = due.outermost if due else None
-    parts: dict[str, Any] = {
-        "view": game.view(state),
-        "channels": sorted(game.hush(state, viewer)),
-        "awaited": sorted(game.awaited(state)),
-        "scores": game.scores(state),
-        "chapter": game.chapter(state),
-        "clock": _clock(whole),
-        "outcome": outcome,
-    }
-    if viewer is not None:
-        parts |= {
-            "own": game.own(state, viewer),
-            "offers": game.offers(state, viewer),
-            "team": sorted(game.team(state, viewer)),
-            "turn": _clock(due) if due and viewer in due.watchers else None,
-            "occupied": game.occupied(state, viewer),
+class Shown:
+    """What is shown of one state: what everyone sees is built once, however many look."""
+
+    def __init__(self, game: AnyGame, state: Any) -> None:
+        self._game, self._state, self._due = game, state, game.due(state)
+        everyone: dict[str, Any] = {
+            "view": game.view(state),
+            "awaited": sorted(game.awaited(state)),
+            "scores": game.scores(state),
+            "chapter": game.chapter(state),
+            "clock": _clock(self._due.outermost if self._due else None),
+            "outcome": game.outcome(state),
         }
-    return msgspec.json.encode(parts)
+        self._everyone = {name: msgspec.Raw(msgspec.json.encode(part)) for name, part in everyone.items()}
+
+    def to(self, viewer: Viewer) -> bytes:
+        """All that a viewer can get to know of it, as it is sent."""
+        game, state, due = self._game, self._state, self._due
+        parts: dict[str, Any] = {**self._everyone, "channels": sorted(game.hush(state, viewer))}
+        if viewer is not None:
+            parts |= {
+                "own": game.own(state, viewer),
+                "offers": game.offers(state, viewer),
+                "team": sorted(game.team(state, viewer)),
+                "turn": _clock(due) if due and viewer in due.watchers else None,
+                "occupied": game.occupied(state, viewer),
+            }
+        return msgspec.json.encode(parts)
+
+
+def shown(game: AnyGame, state: Any, viewer: Viewer) -> bytes:
+    """All that a viewer can get to know of a state."""
+    return Shown(game, state).to(viewer)
 
 
 def difference(one: bytes, other: bytes) -> str:

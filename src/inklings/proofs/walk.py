@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 from typing import Any, TypeAlias
 
@@ -59,6 +60,14 @@ class Walk:
     seed: str
     moves: tuple[Move, ...] = ()
     """What led from each state to the next."""
+
+    @cached_property
+    def phases(self) -> Mapping[str, Sequence[Stand]]:
+        """The states on the way by their phase."""
+        found: dict[str, list[Stand]] = {}
+        for stand in self.stands:
+            found.setdefault(stand.phase, []).append(stand)
+        return found
 
     def some(self, most: int = MANY_STANDS) -> tuple[Stand, ...]:
         """A few of the states on the way, spread evenly from deal to end."""

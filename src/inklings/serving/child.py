@@ -12,9 +12,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from inklings.gate.worker import FIGURES_SECONDS
 from inklings.live.child import Child
-from inklings.live.figures import Figures
+from inklings.live.figures import FIGURES_SECONDS, Figures
 from inklings.monitor.metrics import Process
 
 RESTART_PAUSE = 1.0

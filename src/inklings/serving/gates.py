@@ -14,12 +14,11 @@ from typing import NamedTuple
 
 from inklings.gate.acceptor import bind
 from inklings.gate.blocklists import BlockedAddresses, read_words
-from inklings.gate.certificate_file import Certificate
-from inklings.gate.contact import contact_uri
+from inklings.gate.certificate_file import Certificate, HttpsError
 from inklings.gate.framing import Framing
 from inklings.gate.greeting import greet, reachable
 from inklings.gate.server import GateServer
-from inklings.gate.tls import HttpsError, TlsServer, certificate_for
+from inklings.gate.tls import TlsServer, certificate_for
 from inklings.gate.visitors import Proxies
 from inklings.gate.worker import GateSettings
 from inklings.gate.workers import Workers, load_workers, usual_count
@@ -37,6 +36,7 @@ from inklings.serving.voice import check_voice
 from inklings.settings.about import BOTS, CHRONICLE, VOICE
 from inklings.settings.model import Settings
 from inklings.settings.sources import environment_of
+from inklings.settings.texts import contact_uri
 
 logger = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from typing import Annotated, Literal, get_args, get_type_hints
 
 import platformdirs
 
-from inklings.gate.gate import CONNECTIONS_AN_ADDRESS
+from inklings.gate.limits import CONNECTIONS_AN_ADDRESS
 from inklings.house.codes import check_cell
 from inklings.settings.about import (
     BOTS,

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import shutil
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
-from inklings.gate.contact import contact_uri
 from inklings.settings.about import LARGEST_PORT
 
 POSTGRESQL, SQLITE = "postgresql://", "sqlite:///"
 UNITS = ["", "K", "M", "G", "T"]
+
+_MAIL = re.compile(r"[!-?A-~]+@[A-Za-z0-9.-]+")
+_WEB = re.compile(r"https://[!-~]+")
 
 
 def read_size(text: str) -> int:
@@ -37,6 +40,15 @@ def read_command(text: str) -> str:
     if shutil.which(program) is None:
         raise ValueError(f"there is no program {program!r} to run")
     return text
+
+
+def contact_uri(text: str) -> str:
+    """A mail address or an https address as a URI; raises `ValueError` if it is neither."""
+    if _WEB.fullmatch(text):
+        return text
+    if _MAIL.fullmatch(text):
+        return f"mailto:{quote(text, safe='@+')}"
+    raise ValueError(f"“{text}” is neither a mail address nor an address that begins with https://")
 
 
 def read_collector(text: str) -> str:

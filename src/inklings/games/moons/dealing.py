@@ -27,8 +27,12 @@ def draw(pile: list[Card], hand: Sequence[Card], count: int) -> tuple[Card, ...]
 def _first_that_suits(pile: Sequence[Card], hand: Sequence[Card]) -> Card:
     ideas = {deck_of(card).idea(card) for card in hand}
     palettes = Counter(deck_of(card).palette(card) for card in hand)
-    new = [card for card in pile if deck_of(card).idea(card) not in ideas] or pile
-    return next((card for card in new if palettes[deck_of(card).palette(card)] < OF_ONE_PALETTE), new[0])
+
+    def faults(card: Card) -> tuple[bool, bool]:
+        deck = deck_of(card)
+        return deck.idea(card) in ideas, palettes[deck.palette(card)] >= OF_ONE_PALETTE
+
+    return next((card for card in pile if not any(faults(card))), None) or min(pile, key=faults)
 
 
 def suited(state: State, pile: Sequence[Card]) -> tuple[Card, ...] | None:

@@ -42,16 +42,15 @@ def resample(state: State, viewer: Viewer, rng: Random) -> State:
     Unknown are the order of the deck, the main artist's hand, the word of a sky that is being painted, and
     what others have voted.
     """
-    state = _other_hand(state, viewer, rng)
+    state = _other_hand(state, viewer, rng)  # and another order of the deck
     state = _other_word(state, viewer, rng)
-    state = _other_votes(state, viewer, rng)
-    return replace(state, deck=_shuffled(state.deck, rng))
+    return _other_votes(state, viewer, rng)
 
 
 def _other_hand(state: State, viewer: Viewer, rng: Random) -> State:
     table = state.round
     if isinstance(state.phase, Choosing) and viewer == table.main:
-        return state
+        return replace(state, deck=_shuffled(state.deck, rng))
     words = _shuffled((*state.deck, *table.drawn), rng)
     drawn = len(table.drawn)
     return replace(state, deck=words[drawn:], round=replace(table, drawn=words[:drawn]))
