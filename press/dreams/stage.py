@@ -9,7 +9,7 @@ from press.dreams.easel.paper import HEIGHT, WIDTH, Colour, Field, blur, mix
 from press.dreams.easel.scene import Scene
 from press.dreams.easel.shapes import Point
 from press.dreams.figures.cast import FIGURES, extent
-from press.dreams.figures.figure import Place, draw, silhouette
+from press.dreams.figures.figure import Figure, Place, draw, silhouette
 from press.dreams.lights import hang
 from press.dreams.settings.setting import Setting
 from press.dreams.things.land import contact_shadow
@@ -124,7 +124,7 @@ class Stage:
 
     def draw(
         self,
-        name: str,
+        name: str | Figure,
         x: float,
         y: float,
         size: float,
@@ -136,10 +136,11 @@ class Stage:
     ) -> Field:
         """Paint a figure in a colour that stands out; gives its silhouette."""
         place = Place(x, y, size, flip=flip, turn=turn)
-        tint = self.against(silhouette(FIGURES[name], place)) if colour is None else colour
+        figure = FIGURES[name] if isinstance(name, str) else name
+        tint = self.against(silhouette(figure, place)) if colour is None else colour
         if grounded:
             contact_shadow(self.scene, x, y, size * 0.6)
-        return draw(self.scene, FIGURES[name], place, tint)
+        return draw(self.scene, figure, place, tint)
 
     def fit(
         self,
