@@ -35,6 +35,8 @@ class Stage:
         self.dice: Dice = scene.chance.dice("composition")
         self.light_hangs = False
         """Whether the plan's light is to be seen."""
+        self.enclosed = False
+        """Whether something close frames the whole sheet, so that nothing can hang in from above."""
         self._focus: Field = np.zeros((HEIGHT, WIDTH), np.float32)
         self._hidden: Field = np.zeros((HEIGHT, WIDTH), np.float32)
 

@@ -1,0 +1,13 @@
+"""The colour of people who are seen from so near that a figure would be too coarse."""
+
+import numpy as np
+
+from press.dreams.easel.palettes import Palette
+from press.dreams.easel.paper import Colour, mix
+
+_FLESH = np.array([0.9, 0.62, 0.47], np.float32)
+
+
+def skin(palette: Palette) -> Colour:
+    """Warm whatever the palette is, and yet of its light."""
+    return mix(mix(palette.horizon, palette.light, 0.35), _FLESH, 0.55)
