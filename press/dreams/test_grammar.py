@@ -17,7 +17,7 @@ from press.dreams.lights import LIGHTS as SKY_LIGHTS
 from press.dreams.plan import plan
 from press.dreams.settings import SETTINGS
 from press.dreams.stage import Stage
-from press.dreams.twists import FIRST_EDITION, TWISTS
+from press.dreams.twists import FIRST_EDITION, NUMBERED, TWISTS
 from press.dreams.words import LIGHTS, NOUNS, PLACES, sentence, with_article
 
 
@@ -56,6 +56,11 @@ def test_everything_that_can_be_painted_has_a_name_in_both_languages() -> None:
     assert set(PLACES) == set(SETTINGS)
     assert set(LIGHTS) == set(SKY_LIGHTS)
     assert len(FIGURES) == len(named) + len(PEOPLE), "no two figures share a name"
+
+
+def test_no_two_twists_have_a_number_in_common() -> None:
+    assert len(NUMBERED) == len(TWISTS) - len(FIRST_EDITION)
+    assert {plan(number * 100).twist for number in NUMBERED} == {*TWISTS} - {*FIRST_EDITION}
 
 
 def test_words_agree() -> None:

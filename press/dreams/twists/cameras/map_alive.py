@@ -139,8 +139,10 @@ def _sea(stage: Stage) -> None:
     scene.paint(pour, mix(water, palette.light, 0.12), Look(volume=18, rim=1, shadow=0.6, drop=16))
     streaks = Stencil()
     for step in range(9):
-        x = 222 + step * 21
-        streaks.line(stroke([(x + 8, _FOOT - 6), (x, _FOOT + 40), (x - 4, HEIGHT + 10)]), 3 + step % 3)
+        left = 222 + step * 21
+        streaks.line(
+            stroke([(left + 8, _FOOT - 6), (left, _FOOT + 40), (left - 4, HEIGHT + 10)]), 3 + step % 3
+        )
     scene.flat(streaks.mask * pour, palette.light, 0.6)
     crests = Stencil()
     for row in range(5):

@@ -33,6 +33,7 @@ def _compose(stage: Stage) -> Said:
                 stroke([(top, 250.0), ((top + low) / 2, 600), (low, foot + 10 + 12 * (string % 3))]), 3.6
             )
         strings.oval(low, foot + 12 + 12 * (string % 3), 15, 5)
+    stage.focus(strings.mask)
     scene.shine(blur(strings.mask, 5), 0.4)
     scene.flat(strings.mask, mix(palette.light, palette.horizon, 0.15), 0.85)
     scene.glow(bright.mask, palette.light, 0.9)

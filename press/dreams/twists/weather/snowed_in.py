@@ -32,8 +32,8 @@ def _compose(stage: Stage) -> Said:
             stage.subject,
             WIDTH * 0.5 + side * 210,
             HEIGHT * 0.83,
-            330,
-            420,
+            370,
+            480,
             visitor,
             standing=True,
             flip=side > 0,
@@ -77,8 +77,8 @@ def _compose(stage: Stage) -> Said:
     scene.flat(tracks.mask, mix(palette.far, palette.near, 0.3), 0.6)
     stage.front()
     flakes = Stencil()
-    for _ in range(150):
-        flakes.disc(dice.between(0, WIDTH), dice.between(0, HEIGHT), min(1.6 + 0.8 * dice.heavy(2.2), 7))
+    for _ in range(280):
+        flakes.disc(dice.between(0, WIDTH), dice.between(0, HEIGHT), min(2 + 1.1 * dice.heavy(2.0), 9))
     scene.glow(flakes.mask, palette.light, 0.12, 0.85)
     noun, where = stage.noun, stage.place.within
     return Said(
