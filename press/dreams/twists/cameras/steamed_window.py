@@ -137,7 +137,7 @@ def _guest(stage: Stage) -> None:
     strong = mix(palette.accent, palette.near, 0.1)
     match stage.subject:
         case "swing":
-            stage.focus(stage.draw("sitting_edge", 380, 742, 320, strong))
+            stage.focus(stage.draw("sitting_edge", 380, 850, 320, strong))
             cup(scene, 660, _SILL + 40, 110)
         case "fish":
             stage.focus(stage.draw("fishing", 560, _SILL + 8, 300, strong, flip=True, grounded=True))

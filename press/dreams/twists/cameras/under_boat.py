@@ -60,8 +60,8 @@ def _compose(stage: Stage) -> Said:
     scene.veil(bubbles.mask, palette.light, 0.6)
     below = _BELOW[stage.subject]
     return Said(
-        f"seen from under water: a rowing boat overhead {below.en}; a diver and a ring of fish look up",
-        f"widok spod wody: łódka w górze {below.pl}; przyglądają się nurek i krąg ryb",
+        f"seen from under water: a rowing boat overhead {below.en}; a swimmer dives past a ring of fish",
+        f"widok spod wody: łódka w górze {below.pl}; obok kręgu ryb ktoś nurkuje",
     )
 
 

@@ -23,6 +23,7 @@ _HANGS = {
 
 def _compose(stage: Stage) -> Said:
     scene, palette = stage.scene, stage.scene.palette
+    stage.enclosed = True
     side = stage.dice.pick([-1, 1])
     stage.back((WIDTH * 0.5, HEIGHT * 0.3), 400)
     sky = blur(Stencil().box(0, 0, WIDTH, HEIGHT * 0.36).mask, 90)
@@ -106,7 +107,7 @@ def _hang(stage: Stage, spot: Callable[[float, float], Point], side: int, foot: 
                 mix(palette.warm, palette.near, 0.4),
                 Look(volume=4),
             )
-            stage.focus(stage.draw("sitting_edge", x, y + 4, 250, flip=side < 0, turn=-6 * side))
+            stage.focus(stage.draw("sitting_edge", x, y + 88, 250, flip=side < 0, turn=-6 * side))
             stage.draw("cat", spot(-60, 0)[0], foot + 8, 120, flip=side < 0, grounded=True)
         case "lanterns":
             for at, drop in ((30, 100), (110, 190), (220, 120), (300, 210), (-270, 130)):

@@ -15,6 +15,7 @@ _STRINGS = 15
 
 def _compose(stage: Stage) -> Said:
     scene, palette, dice = stage.scene, stage.scene.palette, stage.dice
+    stage.enclosed = True
     side = dice.pick([-1, 1])
     stage.back((WIDTH * 0.5, HEIGHT * 0.4), 470)
     scene.veil(blur(Stencil().box(0, 0, WIDTH, 330).mask, 90), mix(palette.near, palette.top, 0.5), 0.6)
