@@ -11,3 +11,8 @@ _FLESH = np.array([0.9, 0.62, 0.47], np.float32)
 def skin(palette: Palette) -> Colour:
     """Warm whatever the palette is, and yet of its light."""
     return mix(mix(palette.horizon, palette.light, 0.35), _FLESH, 0.55)
+
+
+def blush(palette: Palette) -> Colour:
+    """A cheek of that skin."""
+    return mix(skin(palette), np.array([0.85, 0.3, 0.26], np.float32), 0.55)

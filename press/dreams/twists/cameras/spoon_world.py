@@ -66,7 +66,7 @@ def _cloth(stage: Stage) -> None:
     scene.paint(whole, linen, Look(volume=6, shadow=0, rim=0.2, texture=0.12))
     one, other = X * 0.94 + Y * 0.34, Y * 0.94 - X * 0.34
     for stripes in (one, other):
-        scene.veil(np.asarray(stripes % 108 < 54, np.float32), mix(palette.accent, palette.near, 0.15), 0.42)
+        scene.veil(np.asarray(stripes % 108 < 54, np.float32), mix(palette.accent, palette.near, 0.25), 0.6)
 
 
 def _handle(stage: Stage) -> None:

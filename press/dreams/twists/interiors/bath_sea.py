@@ -7,7 +7,7 @@ from press.dreams.easel.scene import Look
 from press.dreams.easel.shapes import Point, Stencil, curve, oval, polygon, stroke
 from press.dreams.stage import Stage
 from press.dreams.things.craft import boat
-from press.dreams.things.landmarks import lighthouse
+from press.dreams.things.skin import blush
 from press.dreams.things.skin import skin as flesh
 from press.dreams.twists.parts import waves, within
 from press.dreams.twists.twist import Twist
@@ -151,7 +151,7 @@ def _bather(stage: Stage, skin: Field, line: float) -> None:
     lines.line(stroke([spot(0.28, -0.4), spot(0.48, -0.5), spot(0.7, -0.42)]), 7)
     lines.line(stroke([spot(0.4, 0.5), spot(0.6, 0.6), spot(0.8, 0.46)]), 5)
     scene.flat(lines.mask, mix(palette.near, palette.warm, 0.15), 0.9)
-    scene.veil(Stencil().disc(*spot(0.36, 0.3), 20).mask, palette.warm, 0.3)
+    scene.veil(Stencil().disc(*spot(0.36, 0.3), 20).mask, blush(palette), 0.7)
 
 
 def _knees(stage: Stage, skin: Field, line: float) -> None:
@@ -170,7 +170,7 @@ def _knees(stage: Stage, skin: Field, line: float) -> None:
         stage.focus(knee)
     match stage.subject:
         case "lighthouse":
-            lighthouse(scene, 494, line - 138, 240, -1)
+            _light(stage, 494, line - 136)
             stage.focus(Stencil().box(454, line - 390, 540, line - 138).mask)
         case "palm":
             stage.focus(
@@ -201,6 +201,25 @@ def _knees(stage: Stage, skin: Field, line: float) -> None:
         case _:
             stage.focus(stage.fit("octopus", 420, line + 100, 300, 290, standing=True))
             stage.draw("paintbrush", 310, line - 230, 240, mix(palette.warm, palette.light, 0.3), turn=-50)
+
+
+def _light(stage: Stage, x: float, y: float) -> None:
+    """A small lighthouse, with red bands and a gallery."""
+    scene, palette = stage.scene, stage.scene.palette
+    tower = (
+        Stencil()
+        .fill(polygon([(x - 34, y + 12), (x - 21, y - 190), (x + 21, y - 190), (x + 34, y + 12)]))
+        .mask
+    )
+    scene.paint(tower, mix(palette.light, palette.far, 0.1), Look(volume=12, rim=0.9, shadow=0.5, drop=12))
+    bands = tower * (((y - Y) // 40) % 2) * (y > Y)
+    scene.flat(bands, palette.accent, 0.85)
+    scene.beam([(x, y - 214), (x, y - 206), (-20, y - 120), (-20, y - 320)], 0.5, 8)
+    lamp = Stencil().box(x - 15, y - 226, x + 15, y - 196, 4).mask
+    scene.glow(lamp, palette.light, 1.2)
+    top = Stencil().box(x - 30, y - 198, x + 30, y - 188, 3)
+    top.fill(polygon([(x - 22, y - 224), (x, y - 258), (x + 22, y - 224)]))
+    scene.paint(top.mask, palette.near, Look(volume=4, rim=0.8, shadow=0.3))
 
 
 def _tub(stage: Stage) -> None:
