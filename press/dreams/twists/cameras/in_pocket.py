@@ -37,8 +37,8 @@ def _compose(stage: Stage) -> Said:
     scene.lamp_at(WIDTH * 0.5, 780, 300, 0.6)
     lives = _LIVES[stage.subject]
     return Said(
-        f"deep in a pocket someone tiny {lives.en} on a button by candlelight, and large fingers reach in",
-        f"na dnie kieszeni ktoś malutki {lives.pl} na guziku przy świecy, a do środka sięgają wielkie palce",
+        f"deep in a pocket someone tiny {lives.en} on a button by candlelight, and a huge hand reaches in",
+        f"na dnie kieszeni ktoś malutki {lives.pl} na guziku przy świecy, a do środka sięga wielka ręka",
     )
 
 

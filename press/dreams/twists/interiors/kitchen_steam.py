@@ -36,8 +36,8 @@ def _compose(stage: Stage) -> Said:
     )
     noun = stage.noun
     return Said(
-        f"a cook lifts the lid in a kitchen, and {noun.en} of steam rises from the pot; a cat looks on",
-        f"w kuchni kucharz podnosi pokrywkę i z garnka unosi się {noun.pl} z pary; przygląda się kot",
+        f"in a kitchen steam in the shape of {noun.en} rises from a cook's pot; a cat looks on",
+        f"w kuchni z garnka kucharza bucha para w kształcie {noun.genitive}; przygląda się temu kot",
     )
 
 

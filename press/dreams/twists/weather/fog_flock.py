@@ -48,8 +48,8 @@ def _compose(stage: Stage) -> Said:
     stage.front()
     made, where = _MADE_OF[stage.subject], stage.place.within
     return Said(
-        f"the fog {where.en} is {made.en}; someone with a lantern and a dog watches it go by",
-        f"mgła {where.pl} to {made.pl}; ktoś z latarnią i psem patrzy, jak przechodzi",
+        f"the fog {where.en} is {made.en}; someone with a lantern watches it go by",
+        f"mgła {where.pl} to {made.pl}; ktoś z latarnią patrzy, jak przechodzi",
     )
 
 
