@@ -82,7 +82,7 @@ def _compose(stage: Stage) -> Said:
     scene.glow(flakes.mask, palette.light, 0.12, 0.85)
     noun, where = stage.noun, stage.place.within
     return Said(
-        f"it snows {where.en}: fir trees stand in the drifts, and {noun.en} stands by the bed of someone asleep",
+        f"it snows {where.en}: fir trees in the drifts, and {noun.en} stands by the bed of someone asleep",
         f"{where.pl} pada śnieg: w zaspach stoją jodły, a przy łóżku, w którym ktoś śpi, czuwa {noun.pl}",
     )
 
