@@ -14,10 +14,10 @@ from press.dreams.words import Said
 
 _SILL = 1040
 _DRAWN = {
-    "swing": Said("a swing, and someone sits on it", "huśtawkę, i ktoś na niej siedzi"),
-    "fish": Said("a fish, and someone on the sill angles for it", "rybę, i ktoś łowi ją z parapetu"),
-    "boat": Said("a boat, and a cat sails in it", "łódkę, i płynie w niej kot"),
-    "cage": Said("an open cage, and a dove flies out of it", "otwartą klatkę, i wylatuje z niej gołąb"),
+    "swing": Said("a swing, and someone sits on it", "huśtawkę i ktoś na niej siedzi"),
+    "fish": Said("a fish, and someone on the sill angles for it", "rybę i ktoś łowi ją z parapetu"),
+    "boat": Said("a boat, and a cat sails in it", "łódkę i płynie w niej kot"),
+    "cage": Said("an open cage, and a dove flies out of it", "otwartą klatkę i wylatuje z niej gołąb"),
 }
 
 

@@ -17,7 +17,7 @@ _LEFT, _RIGHT, _FLOORS = 120, 680, (392, 612, 832, 1052)
 _COUNTRIES = {
     "whale": Said("the sea with a whale in it", "morze z wielorybem"),
     "stag": Said("a forest with a stag in it", "las z jeleniem"),
-    "bear": Said("snow with a bear in it", "śnieg i niedźwiedź"),
+    "bear": Said("snow with a bear in it", "śnieg z niedźwiedziem"),
     "caravel": Said("the sea with a sailing ship in it", "morze z żaglowcem"),
     "camel": Said("a desert with a camel in it", "pustynia z wielbłądem"),
     "dragon": Said("a starry night with a dragon in it", "gwiaździsta noc ze smokiem"),

@@ -57,7 +57,7 @@ def _compose(stage: Stage) -> Said:
     hangs, where = _HANGS[stage.subject], stage.place.within
     return Said(
         f"a flash of lightning stands {where.en} like a tree, and {hangs.en}",
-        f"piorun stoi {where.pl} jak drzewo, a {hangs.pl}",
+        f"piorun stoi {where.pl} jak drzewo; {hangs.pl}",
     )
 
 
