@@ -36,7 +36,10 @@ class Stage:
         self.light_hangs = False
         """Whether the plan's light is to be seen."""
         self.enclosed = False
-        """Whether something close frames the whole sheet, so that nothing can hang in from above."""
+        """Whether something close frames the whole sheet, so that nothing can hang in from above.
+
+        What is enclosed before the front is painted hides the front, and not the other way round.
+        """
         self._focus: Field = np.zeros((HEIGHT, WIDTH), np.float32)
         self._hidden: Field = np.zeros((HEIGHT, WIDTH), np.float32)
 
@@ -62,7 +65,8 @@ class Stage:
         """Paint what frames the picture, and note what it hides."""
         before = self.scene.picture.copy()
         self.setting.front(self.scene)
-        self._hidden = (np.abs(self.scene.picture - before).max(-1) > _CHANGED).astype(np.float32)
+        if not self.enclosed:
+            self._hidden = (np.abs(self.scene.picture - before).max(-1) > _CHANGED).astype(np.float32)
 
     def ground(self, x: float) -> float:
         """Where feet stand in this column."""

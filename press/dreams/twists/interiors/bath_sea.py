@@ -37,7 +37,7 @@ def _compose(stage: Stage) -> Said:
     _bather(stage, skin, water_line)
     _knees(stage, skin, water_line)
     within(scene, sea, lambda: waves(scene, water_line + 44, 3, 34, water))
-    if stage.subject != "wreck":
+    if stage.subject not in {"wreck", "whale"}:
         boat(scene, 356, water_line + 62, 110)
     within(scene, sea, lambda: waves(scene, water_line + 92, 2, 40, mix(water, palette.near, 0.12)))
     _tub(stage)
@@ -182,8 +182,8 @@ def _knees(stage: Stage, skin: Field, line: float) -> None:
             stage.focus(
                 stage.fit(
                     "whale",
-                    390,
-                    line + 90,
+                    350,
+                    line + 60,
                     330,
                     260,
                     mix(palette.near, palette.cool, 0.35),

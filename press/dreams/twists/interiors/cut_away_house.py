@@ -26,7 +26,6 @@ _COUNTRIES = {
 
 def _compose(stage: Stage) -> Said:
     scene, palette, dice = stage.scene, stage.scene.palette, stage.dice
-    stage.enclosed = True
     stage.back((WIDTH * 0.2, HEIGHT * 0.12), 420)
     stage.middle()
     wall = mix(mix(palette.horizon, palette.far, 0.5), palette.near, 0.18)
@@ -59,6 +58,7 @@ def _compose(stage: Stage) -> Said:
                 _room(stage, left, right, top, foot, papers[(floor + 2 * side) % 4], floor * 2 + side)
     ladder(scene, (640, _FLOORS[0] + 2), (604, 300), 18, 0.9, mix(palette.warm, palette.near, 0.4))
     stage.front()
+    stage.enclosed = True
     country, where = _COUNTRIES[stage.subject], stage.place.within
     return Said(
         f"a house stands {where.en}, cut open; people live in its rooms, but one floor holds {country.en}",

@@ -23,7 +23,6 @@ _HANGS = {
 
 def _compose(stage: Stage) -> Said:
     scene, palette = stage.scene, stage.scene.palette
-    stage.enclosed = True
     side = stage.dice.pick([-1, 1])
     stage.back((WIDTH * 0.5, HEIGHT * 0.3), 400)
     sky = blur(Stencil().box(0, 0, WIDTH, HEIGHT * 0.36).mask, 90)
@@ -54,6 +53,7 @@ def _compose(stage: Stage) -> Said:
     _clouds(stage)
     _hang(stage, spot, side, foot)
     stage.front()
+    stage.enclosed = True
     hangs, where = _HANGS[stage.subject], stage.place.within
     return Said(
         f"a flash of lightning stands {where.en} like a tree, and {hangs.en}",

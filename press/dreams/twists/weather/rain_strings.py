@@ -15,7 +15,6 @@ _STRINGS = 15
 
 def _compose(stage: Stage) -> Said:
     scene, palette, dice = stage.scene, stage.scene.palette, stage.dice
-    stage.enclosed = True
     side = dice.pick([-1, 1])
     stage.back((WIDTH * 0.5, HEIGHT * 0.4), 470)
     scene.veil(blur(Stencil().box(0, 0, WIDTH, 330).mask, 90), mix(palette.near, palette.top, 0.5), 0.6)
@@ -72,6 +71,7 @@ def _compose(stage: Stage) -> Said:
         grounded=True,
     )
     stage.front()
+    stage.enclosed = True
     many, where = stage.noun.many, stage.place.within
     return Said(
         f"the rain {where.en} hangs in strings that someone plucks; {many.en} sit on them like notes",
