@@ -29,6 +29,8 @@ def test_a_seed_is_planned_the_same_twice() -> None:
 def test_seeds_reach_every_twist_setting_palette_and_light() -> None:
     planned = [plan(seed) for seed in range(1200)]
     assert {dreamt.twist for dreamt in planned} == set(FIRST_EDITION)
+    planned += [plan(100 * number + at) for number in NUMBERED for at in range(100)]
+    assert {dreamt.twist for dreamt in planned} == set(TWISTS)
     assert {dreamt.setting for dreamt in planned} == set(SETTINGS)
     assert {dreamt.palette for dreamt in planned} == set(PALETTES)
     assert {dreamt.light for dreamt in planned} == set(SKY_LIGHTS)
