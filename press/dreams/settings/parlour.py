@@ -13,15 +13,7 @@ class Parlour(Level):
     """Wallpaper, small framed pictures, a skirting board and boards or tiles underfoot."""
 
     name = "parlour"
-    palettes = (
-        "rose paper",
-        "lamplit teal",
-        "mustard",
-        "plum rose",
-        "sage morning",
-        "olive print",
-        "red theatre",
-    )
+    palettes = ("rose paper", "lamplit teal", "mustard", "plum rose", "sage morning", "olive print")
     tags = ("room", "wallpaper", "interior")
     indoors = True
     level = 0.86

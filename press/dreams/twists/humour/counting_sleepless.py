@@ -10,12 +10,12 @@ from press.dreams.twists.twist import Twist
 from press.dreams.words import Said
 
 _JUMPERS = {
-    "running_child": Said("children", "dzieci"),
-    "postman": Said("postmen", "listonoszy"),
-    "baker": Said("bakers", "piekarzy"),
-    "cyclist": Said("cyclists", "rowerzystów"),
-    "carrying_suitcase": Said("travellers", "podróżnych"),
-    "playing_violin": Said("violinists", "skrzypków"),
+    "running_child": Said("children", "dzieci skaczące"),
+    "postman": Said("postmen", "listonoszy skaczących"),
+    "baker": Said("bakers", "piekarzy skaczących"),
+    "cyclist": Said("cyclists", "rowerzystów skaczących"),
+    "carrying_suitcase": Said("travellers", "podróżnych skaczących"),
+    "playing_violin": Said("violinists", "skrzypków skaczących"),
 }
 _ARC = ((0.1, 0.555, -4), (0.27, 0.4, -26), (0.47, 0.29, -6), (0.68, 0.375, 22), (0.87, 0.545, 6))
 
@@ -69,7 +69,7 @@ def _compose(stage: Stage) -> Said:
     who, where = _JUMPERS[stage.subject], stage.place.within
     return Said(
         f"a sheep lies awake in bed {where.en} and counts {who.en} who leap over a fence",
-        f"owca leży w łóżku {where.pl}, nie śpi i liczy {who.pl} skaczących przez płot",
+        f"owca leży w łóżku {where.pl}, nie śpi i liczy {who.pl} przez płot",
     )
 
 

@@ -40,7 +40,7 @@ def _compose(stage: Stage) -> Said:
         (x - 40 * side, foot - 300), (x + 44 * side, board + 40), 8
     )
     scene.paint(posts.mask, mix(wood, palette.near, 0.25), Look(volume=5, rim=0.9, shadow=0.5))
-    tip = WIDTH * (0.5 + 0.2 * side)
+    tip = WIDTH * (0.5 + 0.12 * side)
     sag = 60
     plank = [
         (x - 70 * side, board - 10),
@@ -68,9 +68,9 @@ def _compose(stage: Stage) -> Said:
             turn=6 * side,
         )
     )
-    _ring(stage, tip - 40 * side, board + sag - 118, side)
+    _ring(stage, tip - 62 * side, board + sag - 168, side)
     pool = dice.pick(sorted(_POOLS))
-    at = tip + 70 * side
+    at = tip + 88 * side
     if pool == "cup":
         cup(scene, at, foot + 10, 190, mix(palette.light, palette.second, 0.2))
         stage.focus(Stencil().box(at - 95, foot - 110, at + 95, foot + 10).mask)
@@ -88,7 +88,7 @@ def _compose(stage: Stage) -> Said:
             )
         )
     who = dice.pick([name for name in sorted(_SPECTATORS) if name != stage.subject])
-    for step, aside in enumerate((-0.19, -0.06, 0.08)):
+    for step, aside in enumerate((-0.2, -0.085, 0.03)):
         spot, low = WIDTH * (0.5 + (aside - 0.02) * side), foot + 34 + 14 * (step % 2)
         stage.fit(
             "umbrella", spot + 8 * side, low - 92, 120, 110, palette.accent if step % 2 else palette.second
@@ -103,7 +103,7 @@ def _compose(stage: Stage) -> Said:
     return Said(
         f"{where.en}, {noun.en} with a swimming ring stands on a diving board over {into.en};"
         f" {crowd.en} with umbrellas watch",
-        f"{where.pl}, na trampolinie nad {into.pl} stoi {noun.pl} w kole do pływania;"
+        f"{where.pl} na trampolinie nad {into.pl} stoi {noun.pl} w kole do pływania;"
         f" obok {crowd.pl} z parasolami",
     )
 
@@ -111,8 +111,8 @@ def _compose(stage: Stage) -> Said:
 def _ring(stage: Stage, x: float, y: float, side: int) -> None:
     """The near half of a striped swimming ring round the middle of the diver."""
     scene, palette = stage.scene, stage.scene.palette
-    whole = Stencil().fill(oval(x, y, 66, 112, 8 * side)).mask * (
-        1 - Stencil().fill(oval(x, y, 30, 70, 8 * side)).mask
+    whole = Stencil().fill(oval(x, y, 52, 86, 8 * side)).mask * (
+        1 - Stencil().fill(oval(x, y, 22, 50, 8 * side)).mask
     )
     scene.paint(whole, mix(palette.light, palette.horizon, 0.15), Look(volume=11, rim=0.8, shadow=0.5))
     bands = Stencil().box(x - 80, y - 16, x + 80, y + 16).box(x - 16, y - 130, x + 16, y + 130)
@@ -121,7 +121,7 @@ def _ring(stage: Stage, x: float, y: float, side: int) -> None:
 
 TWIST = Twist(
     name="diving board",
-    settings=("meadow", "desert", "snow", "wheat field", "carnival", "harbour", "chessboard plain"),
+    settings=("meadow", "desert", "clouds", "carnival", "harbour", "chessboard plain"),
     subjects=("elephant", "bison", "sheep", "camel", "bear_walking", "tortoise"),
     compose=_compose,
     number=312,

@@ -66,7 +66,7 @@ def _compose(stage: Stage) -> Said:
     stage.front()
     return Said(
         f"{accused.en} stands in the dock before a court of {judges.en}; the judge wears a white wig",
-        f"{accused.pl} stoi na ławie oskarżonych przed sądem {judges.pl}; sędzia nosi białą perukę",
+        f"{accused.pl} staje przed sądem {judges.pl}; sędzia nosi białą perukę",
     )
 
 

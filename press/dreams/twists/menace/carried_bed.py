@@ -48,7 +48,7 @@ def _compose(stage: Stage) -> Said:
     who, where = _BEARERS[stage.subject], stage.place.within
     return Said(
         f"{who.en} carry a sleeper in bed {where.en} towards a dark burrow full of eyes",
-        f"{who.pl} niosą śpiącego w łóżku {where.pl} do ciemnej nory pełnej oczu",
+        f"{who.pl} niosą łóżko ze śpiącym {where.pl} do ciemnej nory pełnej oczu",
     )
 
 

@@ -81,7 +81,7 @@ def _compose(stage: Stage) -> Said:
     what, where = _VISITORS[stage.subject], stage.place.within
     return Said(
         f"a doll's house {where.en}, someone busy in every room; {what.en}",
-        f"domek dla lalek {where.pl}, w każdym pokoju ktoś zajęty; {what.pl}",
+        f"domek dla lalek {where.pl}, w każdym pokoju ktoś jest zajęty; {what.pl}",
     )
 
 

@@ -11,6 +11,7 @@ from press.dreams.stage import Stage
 from press.dreams.things.craft import train
 from press.dreams.things.lurking import shining_eyes, teeth
 from press.dreams.things.plants import pine
+from press.dreams.twists.parts import within
 from press.dreams.twists.twist import Twist
 from press.dreams.words import Said
 
@@ -37,11 +38,8 @@ def _compose(stage: Stage) -> Said:
     stage.back(at((0.1, 0.3)), 480)
     stage.middle()
     stone = mix(mix(palette.far, palette.accent, 0.25), palette.near, 0.25)
-    throat = (
-        Stencil()
-        .fill(polygon([at(point) for point in ((0.5, 0.5), (1.1, 0.5), (1.1, 0.85), (0.5, 0.85))]))
-        .mask
-    )
+    hollow = [(0.56, 0.57), (0.62, 0.64), (0.57, 0.71), (0.52, 0.78), (1.1, 0.82), (1.1, 0.5)]
+    throat = Stencil().fill(curve([at(point) for point in hollow])).mask
     scene.flat(throat, mix(palette.near, palette.accent, 0.12))
     jaw = [
         (1.1, 0.765),
@@ -157,8 +155,9 @@ def _features(stage: Stage, at: _At, side: int, stone: Colour, skull: Field) -> 
     x, y = at((0.64, 0.36))
     socket = Stencil().oval(x, y + 4, 62, 38)
     scene.flat(socket.mask * skull, mix(stone, palette.near, 0.85))
-    shining_eyes(scene, [(x + side * 26, y + 4, 190)], at((0.2, 0.74)))
-    scene.flat(Stencil().oval(x + side * 84, y + 4, 56, 46).mask * skull, stone)
+    open_eye = socket.mask * skull
+    pair = [(x + side * 52, y + 4, 190.0)]
+    within(scene, open_eye, lambda: shining_eyes(scene, pair, at((0.2, 0.74))))
     brow = Stencil().line(stroke([at((0.53, 0.352)), at((0.6, 0.318)), at((0.74, 0.322))]), 34)
     scene.paint(brow.mask, mix(palette.leafy, palette.near, 0.5), Look(volume=7, rim=0.8, shadow=0.5))
 

@@ -130,7 +130,7 @@ def _beast(stage: Stage, hook: Point, side: int) -> None:
         case "anglerfish":
             shape = stage.fit(
                 "anglerfish",
-                x - side * 205,
+                x - side * 330,
                 y + 110,
                 660,
                 620,
