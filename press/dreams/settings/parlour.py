@@ -43,8 +43,8 @@ class Parlour(Level):
         else:
             scene.veil(np.asarray(np.sin(X / 15) > 0.55, np.float32), ink, 0.4)
         self._dado(scene)
-        for x in (WIDTH * 0.14, WIDTH * 0.86):
-            self._picture(scene, x, HEIGHT * dice.between(0.2, 0.3), dice.between(48, 62))
+        for at in (WIDTH * 0.14, WIDTH * 0.86):
+            self._picture(scene, at, HEIGHT * dice.between(0.2, 0.3), dice.between(48, 62))
 
     def middle(self, scene: Scene) -> None:
         """The floor and its rug."""

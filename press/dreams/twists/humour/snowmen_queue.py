@@ -61,8 +61,8 @@ def _snowman(stage: Stage, x: float, foot: float, tall: float, melting: float, s
         )
         for dot in range(5)
     ]
-    for at in mouth:
-        marks.disc(*at, r * 0.05)
+    for bead in mouth:
+        marks.disc(*bead, r * 0.05)
     scene.flat(marks.mask, palette.near)
     carrot = polygon(
         [
@@ -191,7 +191,7 @@ def _cart(stage: Stage, x: float, foot: float, side: int) -> None:
             )
         )
     scene.paint(stripes.mask * mask, palette.accent, Look(volume=8, rim=0.6, shadow=0))
-    _cone(stage, x + side * 178, foot - 232, 62)
+    _cone(stage, x + side * 112, foot - 204, 58)
 
 
 def _cone(stage: Stage, x: float, y: float, size: float) -> None:

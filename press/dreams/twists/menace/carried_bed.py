@@ -24,7 +24,7 @@ _BEARERS = {
 
 def _compose(stage: Stage) -> Said:
     scene, dice, palette = stage.scene, stage.dice, stage.scene.palette
-    x, foot, wide = WIDTH * 0.42, HEIGHT * 0.85, 500
+    x, foot, wide = WIDTH * 0.4, HEIGHT * 0.85, 480
     stage.back((WIDTH * 0.3, HEIGHT * 0.4), 470)
     stage.middle()
     _burrow(stage)
@@ -94,40 +94,19 @@ def _burrow(stage: Stage) -> None:
     """A hole under a mound at the right edge, with roots about it and eyes inside."""
     scene, palette, dice = stage.scene, stage.scene.palette, stage.dice
     x, y = WIDTH * 0.93, HEIGHT * 0.86
-    mound = curve(
-        [
-            (x - 330, y + 60),
-            (x - 250, y - 190),
-            (x - 90, y - 400),
-            (x + 60, y - 440),
-            (x + 260, y - 300),
-            (x + 300, y + 80),
-        ]
-    )
+    edge = [(-300, 60), (-262, -220), (-176, -500), (-40, -690), (120, -720), (260, -500), (300, 80)]
+    mound = curve([(x + a, y + b) for a, b in edge])
     earth = mix(mix(scene.plane(0.6), palette.leafy, 0.25), palette.near, 0.3)
     mask = Stencil().fill(mound).mask
     scene.paint(mask, earth, Look(volume=24, rim=0.8, shadow=0.6, drop=16))
-    hole = (
-        Stencil()
-        .fill(
-            curve(
-                [
-                    (x - 190, y + 20),
-                    (x - 160, y - 150),
-                    (x - 60, y - 270),
-                    (x + 60, y - 270),
-                    (x + 160, y + 30),
-                ]
-            )
-        )
-        .mask
-    )
+    inside = [(-200, 20), (-188, -200), (-120, -420), (20, -500), (160, -300), (160, 30)]
+    hole = Stencil().fill(curve([(x + a, y + b) for a, b in inside])).mask
     scene.flat(hole, mix(palette.near, palette.top, 0.06))
     stage.focus(hole)
     roots = Stencil()
     for step in range(8):
         angle = -math.pi * (0.36 + 0.09 * step)
-        start = x - 20 + 190 * math.cos(angle), y - 60 + 240 * math.sin(angle)
+        start = x + 10 + 215 * math.cos(angle), y - 100 + 410 * math.sin(angle)
         roots.line(
             stroke(
                 [
@@ -139,14 +118,19 @@ def _burrow(stage: Stage) -> None:
             7,
         )
     scene.paint(roots.mask, mix(earth, palette.near, 0.5), Look(volume=3, rim=0.8, shadow=0.3))
-    pairs = [
-        (x - 96, y - 128, 58.0),
-        (x - 30, y - 196, 46.0),
-        (x - 22, y - 96, 70.0),
-        (x - 118, y - 56, 44.0),
-        (x + 24, y - 28, 50.0),
-        (x - 62, y - 14, 34.0),
-    ]
+    looks = (
+        (-96, -340, 58),
+        (-10, -410, 44),
+        (6, -300, 84),
+        (-126, -236, 50),
+        (-40, -196, 64),
+        (-120, -120, 78),
+        (-8, -92, 56),
+        (-104, -40, 44),
+        (-30, -14, 36),
+        (36, -170, 40),
+    )
+    pairs = [(x + a, y + b, float(wide)) for a, b, wide in looks]
     shining_eyes(scene, pairs, (WIDTH * 0.35, HEIGHT * 0.65), mix(palette.light, palette.warm, 0.4))
 
 

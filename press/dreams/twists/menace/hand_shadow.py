@@ -85,10 +85,11 @@ def _monster(side: int) -> Field:
     for a, b, r in ((-80, 130, 84), (40, 96, 70)):
         x, y = at([(a, b)])[0]
         shape.disc(x, y, r)
-    for points in (
+    arms: tuple[list[Point], ...] = (
         [(-150, 420), (30, 470), (190, 440), (290, 470)],
         [(-190, 520), (-40, 610), (120, 570), (214, 590)],
-    ):
+    )
+    for points in arms:
         shape.line(stroke(at(points)), 44)
         end = points[-1]
         for step in range(5):

@@ -48,9 +48,9 @@ def _compose(stage: Stage) -> Said:
         x, y = dice.between(60, WIDTH - 60), dice.between(HEIGHT * 0.08, HEIGHT * 0.66)
         hollows.append((x, y, dice.between(16, 44)))
     kept: list[tuple[float, float, float]] = []
-    for x, y, wide in hollows:
-        if all(abs(x - a) > (wide + w) * 0.62 or abs(y - b) > (wide + w) * 0.45 for a, b, w in kept):
-            kept.append((x, y, wide))
+    for x, y, span in hollows:
+        if all(abs(x - a) > (span + w) * 0.62 or abs(y - b) > (span + w) * 0.45 for a, b, w in kept):
+            kept.append((x, y, span))
     _pits(stage, kept)
     shining_eyes(scene, kept, lamp, mix(palette.light, palette.warm, 0.42))
     scene.lamp_at(*lamp, 250, 0.7)

@@ -42,7 +42,7 @@ def _compose(stage: Stage) -> Said:
 
     stage.back(at((0.85, 0.2)), 480)
     stage.middle()
-    sand = not stage.setting.water
+    sand = not stage.setting.water and stage.setting.name != "harbour"
     tint = mix(palette.second, palette.middle, 0.3)
     if sand:
         tint = mix(scene.plane(0.4), palette.warm, 0.35)
