@@ -16,6 +16,7 @@ MODES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "moons-long-clues": ("moons", 3, {"laps": 1}),
     "moons-circle": ("moons", 4, {"target": 15}),
     "moons-woodcuts": ("moons", 3, {"laps": 1, "pictures": "woodcuts", "woodcuts": "amber-otter-lantern"}),
+    "moons-second-edition": ("moons", 3, {"laps": 1}),
     "pareidolia": ("pareidolia", 4, {"undo": "loose"}),
     "pareidolia-wandering": (
         "pareidolia",

@@ -124,6 +124,7 @@ _LEGS_APART = {
 }
 """Nobody does this in a skirt: it would hang in the air."""
 
+_STRIDING = {Gesture.REACHING, Gesture.PULLING, Gesture.STOPPING, Gesture.FISTS}
 _HEAD = 0.27
 """Of a head's own size to that of someone one unit tall."""
 
@@ -150,11 +151,20 @@ def acting(
     near = _arm(pose.near, Tone.COAT, looks.skin)
     parts: list[Part] = []
     parts += [] if pose.over else far
-    parts += _clothes(pose, Dress.TROUSERS if gesture in _LEGS_APART and dress is not Dress.CLOAK else dress)
+    parts += _clothes(pose, _wearable(gesture, dress))
     parts += [neck, *_collar(x, y, lean)]
     parts += [*far, *face] if pose.over and not pose.before_face else [*face, *(far if pose.over else ())]
     parts += near
     return Actor(Figure(gesture.value, parts, roundness=0.035), _hand(pose.near), _hand(pose.far), middle)
+
+
+def _wearable(gesture: Gesture, dress: Dress) -> Dress:
+    """Of a gown or a coat, what hangs well while someone does this."""
+    if dress is Dress.CLOAK:
+        return dress
+    if gesture in _LEGS_APART:
+        return Dress.TROUSERS
+    return Dress.COAT if gesture in _STRIDING and dress is Dress.GOWN else dress
 
 
 def _off(x: float, y: float, tilt: float, up: float) -> Point:

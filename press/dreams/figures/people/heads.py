@@ -8,7 +8,7 @@ from typing import NamedTuple
 from press.dreams.easel.shapes import Point
 from press.dreams.figures.figure import Figure, Part, Tone
 from press.dreams.figures.people.faces import Feeling, face
-from press.dreams.figures.pieces import crease, dot, limb, mark, oval, piece, placed
+from press.dreams.figures.pieces import box, crease, dot, limb, mark, oval, piece, placed
 
 
 class Hair(StrEnum):
@@ -200,13 +200,23 @@ def head(looks: Looks, feeling: Feeling, turn: float = 0, gaze: Point | None = N
 
 
 def bust(
-    looks: Looks, feeling: Feeling, turn: float = 0, gaze: Point | None = None, tilt: float = 0
+    looks: Looks,
+    feeling: Feeling,
+    turn: float = 0,
+    gaze: Point | None = None,
+    tilt: float = 0,
+    below: float = 0,
 ) -> Figure:
-    """A head and shoulders for a portrait: shoulders on y = 0, the head's middle at (0, 0.62)."""
+    """A head and shoulders for a portrait: shoulders on y = 0, the head's middle at (0, 0.62).
+
+    A coat goes on so far `below` the shoulders.
+    """
+    coat = [box(-0.56, -below, 0.56, 0.02)] if below else []
     return Figure(
         "bust",
         [
-            *placed(_SHOULDERS, 0, 0),
+            *coat,
+            *_SHOULDERS,
             limb("0,.2,.2 .0,.42,.18", looks.skin),
             piece("-.17,.25! -.2,.32 -.1,.29 0,.24 .1,.29 .2,.32 .17,.25! .0,.14", Tone.PALE, lift=0.4),
             *placed(head(looks, feeling, turn, gaze), 0.02 * turn, 0.62, 0.56, tilt),
