@@ -8,7 +8,7 @@ from typing import NamedTuple
 from press.dreams.easel.shapes import Point
 from press.dreams.figures.figure import Figure, Part, Tone
 from press.dreams.figures.people.faces import Feeling, face
-from press.dreams.figures.pieces import box, crease, dot, limb, mark, oval, piece, placed
+from press.dreams.figures.pieces import crease, dot, limb, mark, oval, piece, placed
 
 
 class Hair(StrEnum):
@@ -211,12 +211,12 @@ def bust(
 
     A coat goes on so far `below` the shoulders.
     """
-    coat = [box(-0.56, -below, 0.56, 0.02)] if below else []
+    coat = piece(f"-.56,{-below}! -.56,0 -.54,.12 {_SHOULDERS} .54,.12 .56,0 .56,{-below}!")
     return Figure(
         "bust",
         [
-            *coat,
-            *_SHOULDERS,
+            coat,
+            *_SEAMS,
             limb("0,.2,.2 .0,.42,.18", looks.skin),
             piece("-.17,.25! -.2,.32 -.1,.29 0,.24 .1,.29 .2,.32 .17,.25! .0,.14", Tone.PALE, lift=0.4),
             *placed(head(looks, feeling, turn, gaze), 0.02 * turn, 0.62, 0.56, tilt),
@@ -225,8 +225,8 @@ def bust(
     )
 
 
-_SHOULDERS = (
-    piece("-.56,0! -.54,.12 -.4,.22 -.14,.29 0,.28 .14,.29 .4,.22 .54,.12 .56,0!"),
+_SHOULDERS = "-.4,.22 -.14,.29 0,.28 .14,.29 .4,.22"
+_SEAMS = (
     crease("-.34,.0 -.33,.1 -.28,.18", 0.012, Tone.FAR),
     crease(".34,.0 .33,.1 .28,.18", 0.012, Tone.FAR),
     crease("0,.16 .01,.08 0,0", 0.01, Tone.FAR),

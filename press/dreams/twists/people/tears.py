@@ -44,8 +44,8 @@ def _compose(stage: Stage) -> Said:
         )
     )
     tint = mix(palette.light, palette.cool, 0.4)
-    for aside, wide in ((-96, 30), (66, 26)):
-        at = x + side * (aside + 60), foot - 470
+    for aside, wide in ((-118, 28), (24, 24)):
+        at = x + side * (aside + 60), foot - 462
         stream = [(at[0], at[1] - 10), (at[0] + 9, at[1] + 20), (at[0] + side * 14 + wide, at[1] + 230)]
         stream += [(at[0] + wide + 16, HEIGHT), (at[0] - wide, HEIGHT)]
         stream += [(at[0] + side * 10 - wide * 0.5, at[1] + 230), (at[0] - 9, at[1] + 20)]

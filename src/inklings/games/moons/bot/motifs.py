@@ -100,7 +100,8 @@ def tagged(card: Card) -> Mapping[str, float]:
     twist, setting, palette, subject, *others = deck_of(card).tags(card)
     found = {MOODS[palette]: MOOD, twist: TWIST}
     for name in re.split(" as | with | and ", subject.replace("_", " ")):
-        found[ALIASES.get(name, name)] = SUBJECT
+        if name not in WAYS:
+            found[ALIASES.get(name, name)] = SUBJECT
     for name, weight in ((setting, SETTING), *((name, LIGHT) for name in others)):
         if name.replace(" ", "_") not in PROPS:
             found.setdefault(ALIASES.get(name, name), weight)
