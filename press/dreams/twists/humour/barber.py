@@ -28,7 +28,7 @@ def _compose(stage: Stage) -> Said:
     seat = foot - 210
     _chair(stage, x, foot, seat)
     client = palette.accent if stage.subject != "cactus" else mix(palette.leafy, palette.near, 0.12)
-    stage.focus(stage.fit(stage.subject, x, seat + 6, 300, 340, client, standing=True, flip=side > 0))
+    stage.focus(stage.fit(stage.subject, x, seat - 40, 300, 390, client, standing=True, flip=side > 0))
     _cape(stage, x, seat)
     _barber(stage, barber, x, seat, side)
     _clippings(stage, x, foot)
@@ -156,8 +156,8 @@ def _barber(stage: Stage, name: str, x: float, seat: float, side: int) -> None:
     if name == "octopus":
         stage.fit(
             "scissors",
-            at + side * 128,
-            seat - 210,
+            at + side * 116,
+            seat - 96,
             90,
             130,
             mix(palette.light, palette.far, 0.3),

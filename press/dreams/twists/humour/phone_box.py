@@ -52,18 +52,11 @@ def _compose(stage: Stage) -> Said:
     )
 
     def crowd() -> None:
-        for step in range(4):
-            up, aside = 128 + 138 * step, (26, -30, 36, -26)[step]
-            stage.fit(
-                stage.subject,
-                x + aside,
-                foot - up,
-                380,
-                250,
-                tints[step],
-                flip=step % 2 == 1,
-                turn=dice.between(-16, 16),
-            )
+        for step in reversed(range(4)):
+            up, aside = 132 + 138 * step, (14, -16, 18, -12)[step]
+            at = x + aside, foot - up
+            turn = dice.between(-14, 14)
+            stage.fit(stage.subject, *at, 320, 236, tints[step], flip=step % 2 == 1, turn=turn)
 
     within(scene, pane, crowd)
     glass(scene, pane, 0.14)

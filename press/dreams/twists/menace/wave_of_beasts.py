@@ -93,7 +93,7 @@ def _compose(stage: Stage) -> Said:
     over = Said("of water", "wody") if not sand else Said("of earth", "ziemi")
     return Said(
         f"a towering wave {over.en} turns into {who.en} at its crest; below it someone rows a small boat",
-        f"grzbiet wielkiej fali {over.pl} zmienia się w stado {who.pl}; pod nią ktoś wiosłuje w małej łódce",
+        f"grzbiet wielkiej fali {over.pl} zmienia się w stado {who.pl}; pod nim ktoś wiosłuje w małej łódce",
     )
 
 
