@@ -12,7 +12,9 @@ from press.dreams.words import Said
 _BARBERS = {
     "crab": Said("a crab on a stool snips with its claws", "krab na stołku strzyże szczypcami"),
     "lobster": Said("a lobster snips with its claws", "homar strzyże szczypcami"),
-    "octopus": Said("an octopus on a stool holds scissors", "ośmiornica na stołku trzyma nożyczki"),
+    "octopus": Said(
+        "an octopus on a stool reaches for the scissors", "ośmiornica na stołku sięga po nożyczki"
+    ),
 }
 
 
