@@ -25,11 +25,11 @@ from press.likeness import bits_apart, phash
 
 _LANGUAGES = ("en", "pl")
 _PICTURES = Path(dreams.__file__).parent / "pictures"
-_LARGEST_SHARES = {1: 0.09, 2: 0.09, 3: 0.04}
+_LARGEST_SHARES = {1: 0.09, 2: 0.10, 3: 0.04}
 """Of all cards with the same second, third or fourth tag: setting, palette, subject."""
 
 _OF_ONE_TWIST = 2
-_WITH_MOON_OR_SUN = 0.3
+_WITH_MOON_OR_SUN = 0.15
 _ROUND = re.compile(r"\b(moons?|suns?)\b")
 
 _APART = 10
