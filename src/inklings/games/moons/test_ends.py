@@ -49,9 +49,7 @@ def test_d14_used_cards_come_again_when_all_others_have_been_drawn(seats: int) -
         held = {card for player in table.state.players for card in player.hand}
         table.all_miss(table.phase.narrator).give(*(0,) * seats).ready()
         new = {card for player in table.state.players for card in player.hand} - held
-        assert len(drawn) >= len(CARDS) - 8 or not new & drawn, (
-            "a few last ones may not suit a hand (D21)"
-        )
+        assert len(drawn) >= len(CARDS) - 8 or not new & drawn, "a few last ones may not suit a hand (D21)"
         drawn |= new
         assert sorted(all_cards(table.state)) == before
         assert table.hands == (7 if seats == 3 else 6,) * seats
