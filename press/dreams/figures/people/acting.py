@@ -1,7 +1,6 @@
 """People who want something of one another: a gesture, a feeling and looks make a figure.
 
-They face right, stand on y = 0 and are one unit tall; flip them on the stage for the other side. Where their
-hands are is told with them, for what they hold or touch.
+They face right, stand on y = 0 and are one unit tall. Where their hands are is told with them.
 """
 
 import math
@@ -17,7 +16,7 @@ from press.dreams.figures import limbs
 from press.dreams.figures.figure import Cut, Figure, Part, Tone
 from press.dreams.figures.people.faces import Feeling
 from press.dreams.figures.people.heads import Looks, head
-from press.dreams.figures.pieces import limb, oval, piece, placed
+from press.dreams.figures.pieces import between, joints, limb, oval, piece, placed
 
 
 class Gesture(StrEnum):
@@ -50,7 +49,6 @@ class Gesture(StrEnum):
     FLEEING = "fleeing"
     """Running to the right, looking back."""
     RUNNING = "running"
-    """Running to the right, arms out."""
     SITTING = "sitting"
     """On the ground, knees drawn up, arms round them."""
     SEATED = "seated"
@@ -124,7 +122,7 @@ _LEGS_APART = {
 }
 """Nobody does this in a skirt: it would hang in the air."""
 
-_STRIDING = {Gesture.REACHING, Gesture.PULLING, Gesture.STOPPING, Gesture.FISTS}
+_STRIDES = {Gesture.REACHING, Gesture.PULLING, Gesture.STOPPING, Gesture.FISTS}
 _HEAD = 0.27
 """Of a head's own size to that of someone one unit tall."""
 
@@ -159,12 +157,12 @@ def acting(
 
 
 def _wearable(gesture: Gesture, dress: Dress) -> Dress:
-    """Of a gown or a coat, what hangs well while someone does this."""
+    """Of what someone would wear, what hangs well while they do this."""
     if dress is Dress.CLOAK:
         return dress
     if gesture in _LEGS_APART:
         return Dress.TROUSERS
-    return Dress.COAT if gesture in _STRIDING and dress is Dress.GOWN else dress
+    return Dress.COAT if gesture in _STRIDES and dress is Dress.GOWN else dress
 
 
 def _off(x: float, y: float, tilt: float, up: float) -> Point:
@@ -172,16 +170,12 @@ def _off(x: float, y: float, tilt: float, up: float) -> Point:
     return x + up * math.sin(lean), y + up * math.cos(lean)
 
 
-def _joints(written: str) -> list[Point]:
-    return [(float(x), float(y)) for x, y in (word.split(",") for word in written.split())]
-
-
 def _hand(written: str) -> Point:
-    return _joints(written)[-1]
+    return joints(written)[-1]
 
 
 def _arm(written: str, tone: Tone, skin: Tone) -> list[Part]:
-    shoulder, elbow, hand = _joints(written)
+    shoulder, elbow, hand = joints(written)
     across, up = hand[0] - elbow[0], hand[1] - elbow[1]
     long = math.hypot(across, up) + 1e-9
     ahead, aside = (across / long, up / long), (-up / long, across / long)
@@ -210,16 +204,12 @@ def _arm(written: str, tone: Tone, skin: Tone) -> list[Part]:
         thumb,
         Part(limbs.limb((*shoulder, 0.044), (*elbow, 0.036), (*wrist, 0.032)), tone, Cut.POLYGON),
         Part(
-            limbs.limb((*_between(elbow, wrist, 0.93), 0.035), (*wrist, 0.035)),
+            limbs.limb((*between(elbow, wrist, 0.93), 0.035), (*wrist, 0.035)),
             Tone.ACCENT,
             Cut.POLYGON,
             lift=0.3,
         ),
     ]
-
-
-def _between(start: Point, end: Point, share: float) -> Point:
-    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def _collar(x: float, y: float, lean: float) -> list[Part]:
@@ -276,11 +266,11 @@ def _skirt(
     pose: _Pose, spot: Callable[[float, float], Point], length: float, flare: float, tone: Tone = Tone.COAT
 ) -> Part:
     """From the waist over both knees: its hem is so far down the legs."""
-    ways = sorted((_joints(leg) for leg in pose.legs), key=lambda way: way[1][0] + way[2][0])
+    ways = sorted((joints(leg) for leg in pose.legs), key=lambda way: way[1][0] + way[2][0])
 
     def down(way: list[Point], share: float) -> Point:
         hip, knee, sole = way
-        return _between(hip, knee, share * 2) if share < 0.5 else _between(knee, sole, share * 2 - 1)
+        return between(hip, knee, share * 2) if share < 0.5 else between(knee, sole, share * 2 - 1)
 
     sides = []
     for side, way in zip((-1, 1), ways, strict=True):
@@ -299,7 +289,7 @@ def _skirt(
 
 
 def _leg(written: str, toe: float) -> list[Part]:
-    hip, knee, sole = _joints(written)
+    hip, knee, sole = joints(written)
     foot = piece("-.035,0! .09,0! .1,.02 .07,.045 .025,.055 .015,.08! -.035,.08! -.045,.035", Tone.DEEP)
     lean = math.radians(toe)
     ankle = sole[0] + 0.055 * math.sin(lean), sole[1] + 0.055 * math.cos(lean)
