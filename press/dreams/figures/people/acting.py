@@ -108,7 +108,7 @@ class _Pose(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 _POSES = msgspec.json.decode(
-    (resources.files(__package__) / "gestures.json").read_bytes(), type=dict[Gesture, _Pose]
+    (resources.files("press.dreams.figures.people") / "gestures.json").read_bytes(), type=dict[Gesture, _Pose]
 )
 
 _LEGS_APART = {
