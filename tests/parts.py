@@ -231,8 +231,20 @@ class GateProcess:
 class RunnerProcess:
     """A real runner of bots in a process of its own; a tempo far below 1 makes it much faster than people."""
 
-    def __init__(self, nats: str, log: Path, tempo: float, source: Path | None = None) -> None:
-        command = [sys.executable, "-m", "inklings.cli", "bots", "--replicas", "1", "--tempo", str(tempo)]
+    def __init__(
+        self, nats: str, log: Path, tempo: float, source: Path | None = None, *, more: Sequence[str] = ()
+    ) -> None:
+        command = [
+            sys.executable,
+            "-m",
+            "inklings.cli",
+            "bots",
+            "--replicas",
+            "1",
+            "--tempo",
+            str(tempo),
+            *more,
+        ]
         self.log = log
         with log.open("ab") as output:
             self.process = subprocess.Popen(
@@ -263,8 +275,12 @@ class RunnerProcess:
 
 
 @contextlib.contextmanager
-def runners(nats: str, count: int, folder: Path, *, tempo: float) -> Iterator[list[RunnerProcess]]:
-    started = [RunnerProcess(nats, folder / f"runner{number}.log", tempo) for number in range(count)]
+def runners(
+    nats: str, count: int, folder: Path, *, tempo: float, more: Sequence[str] = ()
+) -> Iterator[list[RunnerProcess]]:
+    started = [
+        RunnerProcess(nats, folder / f"runner{number}.log", tempo, more=more) for number in range(count)
+    ]
     try:
         yield [runner.ready() for runner in started]
     finally:

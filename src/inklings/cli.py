@@ -18,6 +18,7 @@ from inklings.gate import door
 from inklings.gate.acceptor import ListenError
 from inklings.gate.blocklists import BlocklistError
 from inklings.gate.door import DoorError
+from inklings.gate.framing import FramingError
 from inklings.gate.tls import HttpsError
 from inklings.gate.visitors import ProxyError
 from inklings.house.codes import CellError
@@ -66,6 +67,7 @@ FAILURES = (
     MonitorError,
     ProxyError,
     BlocklistError,
+    FramingError,
     ReportsError,
     TablesError,
     TracesError,

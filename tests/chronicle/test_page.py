@@ -16,6 +16,7 @@ from inklings.chronicle.page import Page
 from inklings.chronicle.record import Seated
 from inklings.kernel.game import Seat
 from inklings.kernel.summary import Line, Summary
+from inklings.own_decks.names import cards_of, new_name
 
 ADA, BEN = member_of(0), member_of(1)
 EVENINGS = 1000
@@ -55,6 +56,19 @@ def test_an_evening_has_its_games_with_scores_and_winners(chronicle: Chronicle) 
     first, second = seen(chronicle).evenings[0].games
     assert first.seats == (Seated(ADA, score=3), Seated(bot=True, score=7, won=True), Seated(BEN, score=5))
     assert [seat.score for seat in second.seats] == [None, None]
+
+
+def test_own_decks_are_listed_those_played_last_first(chronicle: Chronicle) -> None:
+    old, new = new_name(60), new_name(20, "BC", checked=True)
+    played = [
+        replace(record(0), met=("bafogu", *cards_of(old)[:3])),
+        replace(record(1), met=(*cards_of(old)[3:5], *cards_of(new)[:2])),
+        replace(record(2), met=("dioramas:bafogu", "amber-otter.7")),
+        replace(record(3), met=cards_of(new)[2:3]),
+        replace(record(4, circle="c1"), met=cards_of(new_name(20))),
+    ]
+    told(chronicle, played, 2)
+    assert seen(chronicle).decks == (new, old)
 
 
 def test_streaks_are_of_games_in_a_row(chronicle: Chronicle) -> None:

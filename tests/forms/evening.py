@@ -7,7 +7,7 @@ from itertools import count
 from random import Random
 
 import msgspec
-from tests.forms.modes import CAUTIOUS, CIRCLES, FORGETTING, HOSTED, LONG_CLUES, MODES, STRANGERS
+from tests.forms.modes import CAUTIOUS, CIRCLES, FORGETTING, HOSTED, LONG_CLUES, MODES, OWN_WORDS, STRANGERS
 
 from inklings.games import GAMES
 from inklings.games.moons.model import TellStory, Written
@@ -21,7 +21,9 @@ from inklings.house.log import Events
 from inklings.house.registry import GameRegistry
 from inklings.house.rewritten import Kept, pack
 from inklings.house.table import Table
+from inklings.house.talk_order import TalkOrder
 from inklings.kernel.game import AnyGame, Refused, Seat
+from inklings.proofs.brought import BROUGHT
 
 REGISTRY = GameRegistry(GAMES)
 START = 1_790_000_000_000
@@ -56,6 +58,8 @@ class Evening:
             self._show_out()
         if mode in CIRCLES:
             self._agree()
+        if mode in OWN_WORDS:
+            self._bring_words()
         self._lobby()
         self._play()
         if mode in FORGETTING:
@@ -114,6 +118,11 @@ class Evening:
         self._ask(guest, asks.Disagree())
         self._ask(guest, asks.AgreeToCircle())
 
+    def _bring_words(self) -> None:
+        first, rest = BROUGHT[:14], BROUGHT[14:]
+        self._ask(self.host, asks.SetWords(words=first))
+        self._ask(self.host, asks.SetWords(words=rest, after=len(first)))
+
     @property
     def host(self) -> str:
         return self.there.host or ""
@@ -128,7 +137,7 @@ class Evening:
             asks.Introduce(name=f"Ada {next(self._names)}", avatar=11),
             asks.SayReady(ready=True),
             asks.SetPatience(seconds=20),
-            asks.SetTalk(order=log.TalkOrder(onlookers_react=False, open_to="strangers")),
+            asks.SetTalk(order=TalkOrder(onlookers_react=False, open_to="strangers")),
             asks.SwapSeats(one=Seat(0), other=Seat(1)),
             asks.ShuffleSeats(),
             asks.SetLock(locked=True),
@@ -244,7 +253,7 @@ class Evening:
             case 6:
                 self._ask(self.host, asks.SetMute(seat=seat, muted=False))
             case _:
-                self._ask(self.host, asks.SetTalk(order=log.TalkOrder(together=True)))
+                self._ask(self.host, asks.SetTalk(order=TalkOrder(together=True)))
 
     def _another(self) -> None:
         if self.there.stage == "over":

@@ -24,11 +24,13 @@ MODES: dict[str, tuple[str, int, dict[str, Any]]] = {
         {"bird": "wanders", "near": "shown", "words": "pl", "undo": "loose"},
     ),
     "pareidolia-360-words": ("pareidolia", 4, {}),
+    "pareidolia-own-words": ("pareidolia", 4, {"source": "own"}),
     "pareidolia-book": ("pareidolia", 7, {"first": "chosen", "vote": "plurality", "clock": "long"}),
     "rorschach-anyone": ("rorschach", 4, {"target": 3}),
     "rorschach-agree": ("rorschach", 6, {"target": 3, "deciding": "agree", "subject": "rotates"}),
     "rorschach-without-clock": ("rorschach", 5, {"target": 3, "clock": "off", "words": "en"}),
     "rorschach-three-hundred-words": ("rorschach", 4, {"target": 3}),
+    "rorschach-own-words": ("rorschach", 4, {"target": 3, "source": "mixed"}),
     "rorschach-chosen": ("rorschach", 4, {"target": 3, "begins": "chalk"}),
     "telepathic-first": ("telepathic", 2, {"cards": "first"}),
     "telepathic-standard": ("telepathic", 2, {"cards": "standard"}),
@@ -53,5 +55,7 @@ FORGETTING = {"moons-forgetting", "pareidolia-forgetting"}
 """Where somebody wants to be forgotten after the first game."""
 CIRCLES = {"moons-circle"}
 """Where people agree that games are recorded for a circle."""
+OWN_WORDS = {"pareidolia-own-words", "rorschach-own-words"}
+"""Where the host brings words."""
 LONG_CLUES = {"moons-long-clues"}
 """Where every clue is written, in characters that are made of several code points."""

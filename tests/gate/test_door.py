@@ -105,9 +105,10 @@ async def test_a_party_goes_from_a_table_in_one_cell_to_a_table_in_the_other(
     for cell in (house.bc, house.df):
         code = cell.gates[0].open_table()
         assert (await client.get(f"/api/tables/{code}")).json()["code"] == code
-        page = await client.get(f"/{code}")
-        assert 'id="app"' in page.text
-        assert page.headers["Link"], "the page comes from the table's own cell, which knows the game"
+        for path in (f"/{code}", f"/embed/{code}"):
+            page = await client.get(path)
+            assert 'id="app"' in page.text
+            assert page.headers["Link"], "the page comes from the table's own cell, which knows the game"
         async with players([house.url], code, 3) as (ada, *others):
             assert (await ada.ask("begin"))["type"] == "done"
             for player in others:

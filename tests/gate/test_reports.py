@@ -19,9 +19,11 @@ from inklings.house.complaints import KEPT_SECONDS, MOST_LINES, ChatLine, Compla
 from inklings.kernel.game import Channel, Seat
 from inklings.live.engine import Engine
 from inklings.live.member import Member
+from inklings.live.reports_command import summary
+from inklings.own_decks.names import new_name
 
 
-async def report(player: Player, seat: int, reason: str = "talk", **fields: Any) -> dict[str, Any]:
+async def report(player: Player, seat: int | None, reason: str = "talk", **fields: Any) -> dict[str, Any]:
     """Report somebody and wait for the answer."""
     command = {"type": "report", "id": secrets.token_urlsafe(12), "seat": seat, "reason": reason}
     return await player.send({**command, **fields})
@@ -58,12 +60,14 @@ async def test_a_report_has_what_the_reporter_could_hear_and_nothing_else(shared
             == ["shut up, Ada"]
         )
         assert [(line.seat, line.name) for line in by_dora.talk] == [(1, "Player 1")]
+        assert by_dora.about
         assert (by_dora.about.name, by_dora.about.seat, by_dora.reason) == ("Player 1", 1, "talk")
         assert (by_dora.by.name, by_dora.by.seat, by_onlooker.by.seat) == ("Player 3", 3, None)
         assert by_dora.about.person not in (bruno_secret := room.company[1].secret)
         assert bruno_secret not in msgspec.json.encode(by_dora).decode()
         assert by_dora.about.network == by_dora.by.network != ""
-        assert set(msgspec.to_builtins(by_dora)) == {"at", "code", "game", "reason", "about", "by", "talk"}
+        whole = {"at", "code", "game", "reason", "about", "by", "talk", "card"}
+        assert set(msgspec.to_builtins(by_dora)) == whole
 
 
 async def test_a_report_that_is_sent_again_is_kept_once(shared_nats: NatsServer) -> None:
@@ -84,6 +88,27 @@ async def test_only_people_are_reported_by_others_and_not_too_often(shared_nats:
         answers = [await report(bruno, 0) for _ in range(4)]
         assert [answer["type"] for answer in answers] == ["done"] * 3 + ["refused"]
         assert answers[-1]["why"] == "too_fast"
+
+
+async def test_a_photo_of_the_deck_on_the_table_is_reported_and_no_other(shared_nats: NatsServer) -> None:
+    async with gate_here(shared_nats.url) as (gate, url):
+        deck, other = new_name(60), new_name(60)
+        code = await gate.member.open_table("moons", {"pictures": "own", "own": deck})
+        async with players([url], code, 2) as (ada, bruno):
+            assert (await bruno.talk("say", to="table", text="look at this"))["type"] == "done"
+            await ada.until(lambda: bool(ada.heard))
+            for wrong in (f"own:{deck}.61", f"own:{deck}.0", f"own:{deck}", f"own:{other}.7", "bafogu"):
+                assert (await report(ada, None, "photo", card=wrong))["why"] == "no_such_card"
+            assert (await report(ada, None, "photo", card="o" * 99))["type"] == "malformed"
+            assert (await report(ada, None, "photo"))["why"] == "no_such_seat"
+            same = {"id": secrets.token_urlsafe(12)}
+            for _ in range(3):
+                said = await report(ada, None, "photo", card=f"own:{deck}.7", again=True, **same)
+                assert said["type"] == "done"
+        (one,) = await kept(gate.member, code)
+        assert (one.card, one.about, one.reason, one.by.name) == (f"own:{deck}.7", None, "photo", "Player 0")
+        assert [line.text for line in one.talk] == ["look at this"]
+        assert f"own:{deck}.7: should not be here (1 line)" in summary(1, one)
 
 
 def test_talk_is_forgotten_after_five_minutes_and_never_more_than_some_lines_are_kept() -> None:

@@ -1,3 +1,4 @@
+import { inFrame, isEmbedded } from './embedding';
 import { routeOf } from './routes';
 
 class Address {
@@ -8,8 +9,11 @@ class Address {
 		window.addEventListener('hashchange', () => this.#read());
 	}
 
+	/** In a frame, other pages than tables open in a window of their own. */
 	go(path: string): void {
-		history.pushState(null, '', path);
+		const here = isEmbedded ? inFrame(path) : path;
+		if (here === null) return void window.open(path, '_blank', 'noopener');
+		history.pushState(null, '', here);
 		this.#read();
 	}
 

@@ -1,7 +1,8 @@
 import { overhear, recall, remember } from './memory';
 
 const DECKS = 'decks';
-const NAME = /[a-z0-9]{16}-\d{2,3}/;
+/** The first letters of sixteen to nineteen name the cell, if there are several. */
+const NAME = /[a-z0-9]{16,19}(-checked)?-\d{2,3}/;
 
 /** A deck of photos that this browser knows. */
 export interface KeptDeck {
@@ -20,10 +21,22 @@ export function deckNameIn(text: string): string | null {
 }
 
 /** How many pictures a deck has: its name tells. */
-export const countOf = (name: string): number => Number(name.split('-')[1]);
+export const countOf = (name: string): number => Number(name.split('-').at(-1));
 
 /** Where its first pictures are. */
 export const coverOf = (name: string, card = 1): string => `/own/${name}/${card}/card`;
+
+/** The photos of own decks among what is shown, by the names of their cards: nothing else looks like these. */
+export function photosIn(shown: unknown): string[] {
+	const found = JSON.stringify(shown).match(/own:[a-z0-9-]+\.\d+/g) ?? [];
+	return found.filter((card, i) => found.indexOf(card) === i);
+}
+
+/** Where a photo is, by the name of its card, and its deck. */
+export function photo(card: string): { src: string; deck: string } {
+	const [deck, number] = card.slice('own:'.length).split('.');
+	return { src: coverOf(deck!, Number(number)), deck: deck! };
+}
 
 /** The decks that this browser knows, the newest first. */
 class OwnDecks {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { countOf, deckNameIn, ownDecks } from './own-decks.svelte';
+import { countOf, deckNameIn, ownDecks, photo, photosIn } from './own-decks.svelte';
 
 const NAME = 'k3v9x2m7q4t8w1z5-60';
 const deck = { name: NAME, key: 'secret', made: 1, table: 'BCDF' };
@@ -12,7 +12,19 @@ beforeEach(() => {
 test('a deck is found in its link, and its name tells how many pictures it has', () => {
 	expect(deckNameIn(`https://inklings.example/deck/${NAME}?pl`)).toBe(NAME);
 	expect(deckNameIn('https://inklings.example/BCDF')).toBeNull();
+	expect(deckNameIn(`https://inklings.example/deck/bc${NAME}`)).toBe(`bc${NAME}`); // of the cell BC
 	expect(countOf(NAME)).toBe(60);
+	const checked = NAME.replace('-', '-checked-');
+	expect(deckNameIn(`/deck/${checked}`)).toBe(checked);
+	expect(countOf(checked)).toBe(60);
+});
+
+test('photos are found wherever a scene shows them, each once', () => {
+	const [one, other] = [`own:${NAME}.7`, `own:bc${NAME.replace('-', '-checked-')}.60`];
+	expect(photosIn([{ cards: [one, 'bafogu', 'dioramas:bafogu', 'amber-otter.7'] }, null])).toEqual([one]);
+	expect(photosIn({ laid: [{ card: other }], own: { hand: [one, other] } })).toEqual([other, one]);
+	expect(photosIn([null, undefined])).toEqual([]);
+	expect(photo(one)).toEqual({ src: `/own/${NAME}/7/card`, deck: NAME });
 });
 
 test('a deck is kept once, with its key, until it is dropped', () => {

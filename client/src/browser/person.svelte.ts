@@ -1,3 +1,4 @@
+import { asked } from './embedding';
 import { token } from './token';
 import { recall, remember } from './memory';
 
@@ -7,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** The person who holds this browser: a ticket for each table, which only it knows, and how they were last called. */
 class Person {
-	name = $state(recall('name') ?? '');
+	name = $state(recall('name') ?? asked('name') ?? '');
 	avatar = $state(Person.#avatar());
 
 	introduce(name: string, avatar: number): void {

@@ -15,6 +15,9 @@ test.each([
 	['/BCDF', '#key=abc_1', { page: 'table', code: 'BCDF', key: 'abc_1', tv: null, watch: false }],
 	['/BCDF', '#tv=GHJKLM', { page: 'table', code: 'BCDF', key: null, tv: 'GHJKLM', watch: false }],
 	['/BCDF/watch', '', { page: 'table', code: 'BCDF', key: null, tv: null, watch: true }],
+	['/embed/bcdf', '', { page: 'table', code: 'BCDF', key: null, tv: null, watch: false }],
+	['/embed/BCDF', '#watch', { page: 'table', code: 'BCDF', key: null, tv: null, watch: true }],
+	['/embed/BCDF', '#left', { page: 'left', code: 'BCDF' }],
 	['/BCDF/tv', '', { page: 'screen', code: 'BCDF' }],
 ])('%s%s', (path, hash, route) => {
 	expect(routeOf(path, hash)).toEqual(route);

@@ -7,6 +7,7 @@ export type Route =
 	| { page: 'deck'; name: string | null; table: string | null }
 	| { page: 'circle'; key: string | null; id: string | null }
 	| { page: 'replay'; link: string; screen: boolean; phone: boolean }
+	| { page: 'left'; code: string }
 	| { page: 'table'; code: string; key: string | null; tv: string | null; watch: boolean }
 	| { page: 'screen'; code: string };
 
@@ -23,6 +24,11 @@ export function routeOf(path: string, hash: string): Route {
 	if (first === 'deck') return { page: 'deck', name: second ?? null, table: hints.get('table') };
 	if (first === 'replay' && second) {
 		return { page: 'replay', link: second, screen: third === 'tv', phone: hash === '#phone' };
+	}
+	if (first === 'embed' && second) {
+		const code = second.toUpperCase();
+		if (hints.has('left')) return { page: 'left', code };
+		return { page: 'table', code, key: null, tv: null, watch: hints.has('watch') };
 	}
 	const code = first.toUpperCase();
 	if (second === 'tv') return { page: 'screen', code };

@@ -25,6 +25,7 @@ const SHOWN: CircleShown = {
 		weeks: 1,
 		members: [{ member: 'a', name: 'Ada', avatar: 3, games: 1, wins: 1, streak: 1, clues: [] }],
 		wavelength: { usual: {}, waves: [] },
+		decks: ['k3v9x2m7q4t8w1z5-60'],
 	},
 };
 
@@ -100,6 +101,7 @@ async function kept() {
 	circles.keep({ key: KEY, secret: 's'.repeat(32), name: 'Thursday', id: 'c1' });
 	open('/circle#id=c1');
 	await reads('1 evening');
+	await reads('60 pictures');
 }
 
 test.each([

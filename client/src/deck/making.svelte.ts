@@ -8,9 +8,12 @@ import {
 	sendPicture,
 	type Treatment,
 } from '$client/wire/own-decks';
+import { Refusal } from '$client/wire/house';
 import { cardFile, shrunk, small, type Place } from './card';
 
 const AT_ONCE = 3;
+/** Why a single picture is not taken. The others are sent all the same, so all of these are known at once. */
+const REFUSED = ['not_a_picture', 'not_here'];
 /** Pixels across of a card in the list. */
 export const LISTED = 216;
 
@@ -18,6 +21,8 @@ export const LISTED = 216;
 export class Photo {
 	place = $state<Place>(0.5);
 	alt = $state('');
+	/** Whether the house would not take it, as it was cut and printed then. */
+	refused = $state(false);
 	readonly id: number;
 	/** The whole photo, no larger than a card needs. */
 	readonly file: Blob;
@@ -75,16 +80,25 @@ export class Making {
 		try {
 			const name = await beginDeck(photos.length, treatment, key);
 			const left = photos.entries();
+			let refusal: Refusal | undefined;
 			const send = async () => {
 				for (const [number, photo] of left) {
 					const picture = await createImageBitmap(photo.file);
 					const card = await cardFile(picture, photo.place, treatment);
 					picture.close();
-					await sendPicture(name, number + 1, card, key);
+					try {
+						await sendPicture(name, number + 1, card, key);
+						photo.refused = false;
+					} catch (error) {
+						if (!(error instanceof Refusal && REFUSED.includes(error.message))) throw error;
+						photo.refused = true;
+						refusal = error;
+					}
 					this.sent = (this.sent ?? 0) + 1;
 				}
 			};
 			await Promise.all(Array.from({ length: AT_ONCE }, send));
+			if (refusal) throw refusal;
 			await finishDeck(
 				name,
 				photos.map(({ alt }) => alt),

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { words } from '$client/words/words.svelte';
-import { alsoSaid, said } from './deck-words';
+import { alsoSaid, inBrief, said } from './deck-words';
 
 afterEach(() => words.choose('en'));
 
@@ -19,4 +19,9 @@ test('a table of one language has its words only in that', () => {
 test('what is the same in both is said once, and what is hidden is not said', () => {
 	expect([said({ en: 'robot', pl: 'robot' }), alsoSaid({ en: 'robot', pl: 'robot' })]).toEqual(['robot', '']);
 	expect([said(null), alsoSaid(undefined)]).toEqual(['', '']);
+});
+
+test('a long word is cut on a button, and no character in half', () => {
+	expect(inBrief('traffic jam')).toBe('traffic jam');
+	expect(inBrief('👩🏽‍🚀'.repeat(5), 3)).toBe('👩🏽‍🚀👩🏽‍🚀…');
 });

@@ -1,3 +1,4 @@
+import { graphemes } from '$client/design/typed';
 import { words } from '$client/words/words.svelte';
 
 /** A word of a deck, in the languages of the table. */
@@ -13,4 +14,10 @@ export function alsoSaid(word: DeckWord | null | undefined): string {
 	return Object.values(word ?? {})
 		.filter((text) => text !== said(word))
 		.join(', ');
+}
+
+/** A word as it fits on a button: own words may be long. */
+export function inBrief(text: string, most = 20): string {
+	const letters = graphemes(text);
+	return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
 }

@@ -1,6 +1,6 @@
 import { createContext, untrack } from 'svelte';
 import type { Answer, Ask } from '$client/wire/command-queue';
-import type { Connection } from '$client/wire/connection.svelte';
+import type { Connection, Reported } from '$client/wire/connection.svelte';
 import type { TalkAnswer } from '$client/wire/sayings';
 import { reviewOf } from '$client/wire/house';
 import type { Signs } from '$client/wire/signs.svelte';
@@ -28,8 +28,8 @@ export interface Frame {
 	/** The seat that was yours until you were away. */
 	readonly kept: Kept | null;
 	ask(ask: Ask): Promise<Answer>;
-	/** Tell the people who run the house about somebody. */
-	report(seat: number, reason: Reason): Promise<Answer>;
+	/** Tell the people who run the house about somebody, or about a photo. */
+	report(reason: Reason, about: Reported): Promise<Answer>;
 	readonly voices: Voices;
 	talk(talk: Talk['talk']): Promise<TalkAnswer>;
 	readonly signs: Signs;

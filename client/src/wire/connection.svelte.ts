@@ -18,6 +18,7 @@ import {
 	type Presence,
 	type Scene,
 	type Reason,
+	type Report,
 	type Show,
 	type Talk,
 	type ToBrowser,
@@ -27,6 +28,8 @@ import { phaseOf, sinceOf } from './phase';
 import { Voices } from './voices.svelte';
 import { Waits, type Saving } from './waits.svelte';
 
+/** Somebody, or a photo. */
+export type Reported = Pick<Report, 'seat' | 'card'>;
 export type Status = 'connecting' | 'open' | Trouble;
 
 const ANSWER_WITHIN = 5_000;
@@ -114,8 +117,9 @@ export class Connection {
 
 	ask = (ask: Ask): Promise<Answer> => this.#command({ type: 'ask', ask });
 
-	/** Tell the people who run the house about somebody. */
-	report = (seat: number, reason: Reason): Promise<Answer> => this.#command({ type: 'report', seat, reason });
+	/** Tell the people who run the house about somebody, or about a photo. */
+	report = (reason: Reason, about: Reported): Promise<Answer> =>
+		this.#command({ type: 'report', reason, ...about });
 
 	/** Said once or not at all: what silence or a broken line has stopped is never said later. */
 	talk = (talk: Talk['talk']): Promise<TalkAnswer> => this.#sayings.say(talk);

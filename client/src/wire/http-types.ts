@@ -2,9 +2,9 @@
 
 export type PictureSize = 'card' | 'large' | 'small';
 /**
- * Why someone is reported.
+ * Why someone is reported, or a photo.
  */
-export type Reason = 'name' | 'other' | 'play' | 'talk';
+export type Reason = 'name' | 'other' | 'photo' | 'play' | 'talk';
 /**
  * What the chronicle keeps of a seat: a member, a bot, or somebody of whom nothing is known.
  */
@@ -189,9 +189,10 @@ export interface Complaint {
 	code: string;
 	game: string;
 	reason: Reason;
-	about: Someone;
+	about: Someone | null;
 	by: Someone;
 	talk: ChatLine[];
+	card?: string;
 }
 /**
  * A person as their table knows them: both hashes are different at every table.
@@ -321,6 +322,7 @@ export interface Page {
 	weeks: number;
 	members: Member[];
 	wavelength: Wavelength;
+	decks?: string[];
 }
 /**
  * All matches at one table, the first one first.

@@ -31,7 +31,8 @@ export async function sendPicture(name: string, card: number, picture: Blob, key
 			return;
 		} catch (error) {
 			const isFinal =
-				error instanceof Refusal && !['too_fast', 'nobody_cleans', 'unavailable'].includes(error.message);
+				error instanceof Refusal &&
+				!['too_fast', 'nobody_cleans', 'nobody_checks', 'unavailable'].includes(error.message);
 			if (isFinal || left === 1) throw error;
 			await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
 		}

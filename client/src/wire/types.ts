@@ -6,9 +6,9 @@ export type FromBrowser = Hello | Do | AskTable | Talk | Report | Ping;
  */
 export type Reaction = 'applause' | 'hmm' | 'laugh' | 'love' | 'ouch' | 'wow';
 /**
- * Why someone is reported.
+ * Why someone is reported, or a photo.
  */
-export type Reason = 'name' | 'other' | 'play' | 'talk';
+export type Reason = 'name' | 'other' | 'photo' | 'play' | 'talk';
 export type ToBrowser =
 	Whole | Done | RefusedAnswer | Unsure | Malformed | Broken | Presence | Kept | Heard | Announced | Pong;
 /**
@@ -86,6 +86,7 @@ export interface AskTable {
 		| SetTalk
 		| SetMute
 		| SetPatience
+		| SetWords
 		| PlayForCircle
 		| AgreeToCircle
 		| Disagree
@@ -272,6 +273,19 @@ export interface SetPatience {
 	seconds: number;
 }
 /**
+ * Bring words of one's own, or the rest of them after so many that are here already (host).
+ *
+ *     Those that can't be kept are left out. No words at all take all of them away.
+ */
+export interface SetWords {
+	type: 'set_words';
+	/**
+	 * @maxItems 500
+	 */
+	words: string[];
+	after?: number;
+}
+/**
  * Let games at this table be recorded for a circle of mine, if everyone here agrees.
  */
 export interface PlayForCircle {
@@ -351,13 +365,16 @@ export interface Show {
 	mark: string | null;
 }
 /**
- * Tell those who run the house about someone. They get what I could hear in the last minutes.
+ * Tell those who run the house about someone, or about a photo.
+ *
+ *     They get what I could hear in the last minutes.
  */
 export interface Report {
 	type: 'report';
 	id: string;
-	seat: number;
 	reason: Reason;
+	seat?: number | null;
+	card?: string;
 	again?: boolean;
 }
 /**
@@ -409,6 +426,7 @@ export interface TableView {
 	host: number | null;
 	locked: boolean;
 	talk: TalkOrder;
+	words: number;
 	patience: number;
 	ended_by: number | null;
 	circle?: CircleView | null;

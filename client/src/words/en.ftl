@@ -72,6 +72,9 @@ line-too_fast = That was too much at once. Reconnecting in a few seconds…
 no-table-title = There’s no table { $code }
 no-table-text = It was cleared away, or there’s a typo in the code.
 go-home = Back to home
+left-title = You’ve left the table
+left-text = The others play on.
+left-back = Back to the table
 seat-gone = You don’t have a seat on this device anymore. You’re watching.
 removed-title = The host removed you from this table
 removed-text = You can’t come back to it unless the host lets you.
@@ -159,6 +162,48 @@ option-clock-book = How long each turn can last.
 option-clock-off = Off
 option-clock-standard = Standard
 option-clock-long = Twice as long
+# The option `source` of a game that can be played with own words, and where these are pasted.
+option-source = Which words
+option-source-book = The game’s own, or a list that the host pastes.
+option-source-ours = From the game
+option-source-own = Your own
+option-source-mixed = Mixed
+brief-source-own = your own words
+brief-source-mixed = your words and the game’s
+own-words-title = Your own words
+own-words-count = { $count ->
+    [one] { $count } word of your own
+   *[other] { $count } words of your own
+}
+own-words-none = No list yet
+own-words-until = Paste a list. Until then, you play with the game’s words.
+own-words-wait = The host can paste a list. Until then, you play with the game’s words.
+own-words-paste = Paste words
+own-words-change = Change words
+own-words-filled = With fewer than { $enough } words, we add some from the game.
+own-words-masked = This table blots out rude words, so it left out { $count }.
+own-words-how = One word per line, or several with commas between them, in any language. If other answers count too, put them after “=”.
+own-words-example =
+    lighthouse
+    sofa = couch, settee
+own-words-taken = { $count ->
+    [0] No words yet
+    [one] { $count } word is fine
+   *[other] { $count } words are fine
+}
+own-words-left-again = { $count } repeated:
+own-words-left-alike = { $count } that a guess can’t tell from another word:
+own-words-left-long = { $count } longer than { $longest } characters:
+own-words-left-piled = { $count } with too many marks on one letter:
+own-words-left-spellings = { $count } with more than { $spellings } answers:
+own-words-left-many = { $count } over the limit of { $most } words:
+own-words-use = { $count ->
+    [one] Use { $count } word
+   *[other] Use { $count } words
+}
+own-words-missing = Paste some words
+own-words-away = Remove the list
+own-words-private = Nobody else sees this list. It stays with the table, and in this browser for next time.
 brief-clock-off = no clock
 brief-clock-standard = standard clock
 brief-clock-long = long clock
@@ -198,6 +243,12 @@ report-name = A rude name or clue
 report-play = Spoiling the game
 report-other = Something else
 report-explained = What you could hear in the last five minutes is sent along. Nobody at the table will know.
+report-photo = Report a photo
+report-photo-which = Which of the photos that you see now shouldn’t be here?
+report-photo-number = Photo { $number }
+report-photo-explained = The people who run this server will see this photo, its deck and the table, with what you could hear in the last five minutes. They can remove the deck. Nobody at the table will know.
+report-photo-yes = Report this photo
+report-photo-other = Another photo
 report-thanks = Thank you. The people who run this server will look at it.
 free-seat = Free the seat
 free-seat-explained = Or keep the seat in the game for someone else to take.
@@ -206,6 +257,8 @@ table-menu = Table { $code }
 people = People
 lock-table = Lock the table
 unlock-table = Unlock the table
+own-window = Open in a window of its own
+window-refused = Your browser didn’t allow a new window. Allow pop-ups for this page and try again.
 continue-elsewhere = Continue on another device
 handover-explained = Scan this with your other device, or open the link there. It works once, for five minutes, and your seat comes with you.
 sign-out-others = Sign out everywhere else
@@ -306,10 +359,12 @@ refused-too_many = That’s too many players for this game.
 refused-no_such_game = We don’t have that game here.
 refused-bad_options = Those house rules don’t go together.
 refused-no_such_seat = That seat is gone.
+refused-no_such_card = That photo isn’t in the game anymore.
 refused-is_here = { $name } is here. You can only give away the seat of someone who’s gone.
 refused-removed = The host removed you from this table.
 refused-key_unknown = That link has been used, or it’s older than five minutes. Get a new one on your first device.
 refused-other_circle = Someone here has picked another circle. Agree on one, then try again.
+refused-deck_unchecked = Strangers can only see photos that this server has checked, and it hasn’t checked this deck. Pick other pictures, or play with friends.
 refused-hushed = No talking right now.
 refused-muted = The host has muted you. You can still play.
 refused-together = You’re all in one room, so just say it!
@@ -357,7 +412,7 @@ order-onlookers = Let onlookers react
 order-open-to = Who’s playing
 order-friends = Friends
 order-strangers = Strangers
-order-strangers-mean = With strangers, we blot out rude words.
+order-strangers-mean = With strangers, we blot out rude words, and decks of photos must have been checked.
 mute-person = Mute { $name }
 unmute-person = Unmute { $name }
 

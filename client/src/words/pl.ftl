@@ -73,6 +73,9 @@ line-too_fast = Za dużo naraz. Połączę ponownie za kilka sekund…
 no-table-title = Nie ma stołu { $code }
 no-table-text = Może już go sprzątnięto albo w kodzie jest literówka.
 go-home = Na stronę główną
+left-title = Nie ma Cię już przy stole
+left-text = Reszta gra dalej.
+left-back = Z powrotem do stołu
 seat-gone = Na tym urządzeniu nie masz już miejsca. Oglądasz grę.
 removed-title = Gospodarz usunął Cię ze stołu
 removed-text = Nie możesz tu wrócić, chyba że gospodarz Cię wpuści.
@@ -161,6 +164,50 @@ option-clock-book = Ile może trwać jeden ruch.
 option-clock-off = Bez limitu
 option-clock-standard = Zwykły
 option-clock-long = Podwójny
+# Opcja `source` w grach, w które można grać własnymi słowami, i miejsce, gdzie się je wkleja.
+option-source = Które słowa
+option-source-book = Słowa z gry albo lista, którą wklei gospodarz.
+option-source-ours = Z gry
+option-source-own = Własne
+option-source-mixed = Mieszane
+brief-source-own = własne słowa
+brief-source-mixed = własne słowa i słowa z gry
+own-words-title = Własne słowa
+own-words-count = { $count ->
+    [one] { $count } własne słowo
+    [few] { $count } własne słowa
+   *[other] { $count } własnych słów
+}
+own-words-none = Nie ma jeszcze listy
+own-words-until = Wklej listę. Do tego czasu gracie słowami z gry.
+own-words-wait = Listę może wkleić gospodarz. Do tego czasu gracie słowami z gry.
+own-words-paste = Wklej słowa
+own-words-change = Zmień słowa
+own-words-filled = Gdy słów jest mniej niż { $enough }, dokładamy słowa z gry.
+own-words-masked = Ten stół zasłania wulgaryzmy, więc pominął słów: { $count }.
+own-words-how = Jedno słowo w wierszu albo kilka po przecinku, w dowolnym języku. Jeśli są też inne dobre odpowiedzi, wpisz je po „=”.
+own-words-example =
+    latarnia morska
+    kanapa = sofa, wersalka
+own-words-taken = { $count ->
+    [0] Nie ma jeszcze słów
+    [one] { $count } słowo pasuje
+    [few] { $count } słowa pasują
+   *[other] { $count } słów pasuje
+}
+own-words-left-again = Powtórzone ({ $count }):
+own-words-left-alike = Nie do odróżnienia od innego słowa ({ $count }):
+own-words-left-long = Dłuższe niż { $longest } znaków ({ $count }):
+own-words-left-piled = Za dużo znaków nad jedną literą ({ $count }):
+own-words-left-spellings = Więcej niż { $spellings } odpowiedzi ({ $count }):
+own-words-left-many = Ponad limit { $most } słów ({ $count }):
+own-words-use = { $count ->
+    [one] Użyj { $count } słowa
+   *[other] Użyj { $count } słów
+}
+own-words-missing = Wklej jakieś słowa
+own-words-away = Usuń listę
+own-words-private = Nikt inny nie widzi tej listy. Zostaje przy stole, a w tej przeglądarce na następny raz.
 brief-clock-off = bez zegara
 brief-clock-standard = zwykły zegar
 brief-clock-long = podwójny zegar
@@ -200,6 +247,12 @@ report-name = Obraźliwe imię lub skojarzenie
 report-play = Psucie gry
 report-other = Coś innego
 report-explained = Dołączymy to, co w ciągu ostatnich pięciu minut można było usłyszeć z Twojego miejsca. Nikt przy stole się nie dowie.
+report-photo = Zgłoś zdjęcie
+report-photo-which = Którego ze zdjęć, które teraz widzisz, nie powinno tu być?
+report-photo-number = Zdjęcie { $number }
+report-photo-explained = Osoby, które prowadzą ten serwer, zobaczą to zdjęcie, jego talię i stół, a także to, co w ciągu ostatnich pięciu minut można było usłyszeć z Twojego miejsca. Mogą usunąć talię. Nikt przy stole się nie dowie.
+report-photo-yes = Zgłoś to zdjęcie
+report-photo-other = Inne zdjęcie
 report-thanks = Dziękujemy. Osoby, które prowadzą ten serwer, zajmą się tym.
 free-seat = Zwolnij miejsce
 free-seat-explained = Możesz też zostawić to miejsce w grze dla kogoś innego.
@@ -208,6 +261,8 @@ table-menu = Stół { $code }
 people = Kto jest przy stole
 lock-table = Zamknij stół
 unlock-table = Otwórz stół
+own-window = Otwórz w osobnym oknie
+window-refused = Przeglądarka nie pozwoliła otworzyć okna. Zezwól tej stronie na wyskakujące okna.
 continue-elsewhere = Graj dalej na innym urządzeniu
 handover-explained = Zeskanuj kod drugim urządzeniem albo otwórz na nim link. Działa raz, przez pięć minut, i przenosi Twoje miejsce.
 sign-out-others = Wyloguj wszędzie indziej
@@ -312,10 +367,12 @@ refused-too_many = Na tę grę jest za dużo osób.
 refused-no_such_game = Nie ma tu takiej gry.
 refused-bad_options = Te zasady do siebie nie pasują.
 refused-no_such_seat = Nie ma już tego miejsca.
+refused-no_such_card = Tego zdjęcia nie ma już w grze.
 refused-is_here = { $name } jest przy stole. Oddać można tylko miejsce kogoś, kogo nie ma.
 refused-removed = Gospodarz usunął Cię ze stołu.
 refused-key_unknown = Ktoś już użył tego linku albo minęło pięć minut. Weź nowy na pierwszym urządzeniu.
 refused-other_circle = Ktoś tutaj wybrał inny krąg. Uzgodnijcie jeden i spróbuj jeszcze raz.
+refused-deck_unchecked = Nieznajomi mogą widzieć tylko zdjęcia sprawdzone przez ten serwer, a ta talia nie była sprawdzana. Wybierz inne obrazki albo zagraj ze znajomymi.
 refused-hushed = Teraz cisza.
 refused-muted = Gospodarz wyłączył Ci głos. Możesz grać dalej.
 refused-together = Jesteście w jednym pokoju, więc po prostu to powiedz!
@@ -365,7 +422,7 @@ order-onlookers = Widzowie mogą reagować
 order-open-to = Kto gra
 order-friends = Znajomi
 order-strangers = Nieznajomi
-order-strangers-mean = Wśród nieznajomych kleks zakrywa wulgarne słowa.
+order-strangers-mean = Wśród nieznajomych kleks zakrywa wulgarne słowa, a talie ze zdjęć muszą być sprawdzone.
 mute-person = Wycisz: { $name }
 unmute-person = Oddaj głos: { $name }
 

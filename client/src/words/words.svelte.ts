@@ -1,4 +1,5 @@
 import type { FluentVariable } from '@fluent/bundle';
+import { asked } from '$client/browser/embedding';
 import { overhear, recall, remember } from '$client/browser/memory';
 import { bundle, LANGUAGES, message, type Language } from './catalogue';
 
@@ -50,7 +51,11 @@ class Words {
 	}
 
 	static #first(): Language {
-		const wished = [recall('language'), ...navigator.languages.map((tag) => tag.split('-', 1)[0]!)];
+		const wished = [
+			recall('language'),
+			asked('language'),
+			...navigator.languages.map((tag) => tag.split('-', 1)[0]!),
+		];
 		return wished.find((tag) => tag !== null && LANGUAGES.includes(tag)) ?? 'en';
 	}
 }

@@ -6,7 +6,8 @@ import asyncio
 import os
 import sys
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from contextlib import suppress
 from multiprocessing import get_context
 from typing import TypeVar
 
@@ -22,42 +23,45 @@ Made = TypeVar("Made")
 
 
 class Processes:
-    """A pool that is there while there is work."""
+    """Processes that are there while there is work. Each does one thing at a time."""
 
     def __init__(self, prepare: Callable[[], None] | None = None) -> None:
         """`prepare` is called first in each process."""
         self._prepare = prepare
-        self._pool: ProcessPoolExecutor | None = None
-        self._working = 0
+        self._turns = asyncio.Semaphore(COUNT)
+        self._idle: list[ProcessPoolExecutor] = []
+        """Each has one process. Some of them may have died."""
         self._worked = 0.0
 
     async def run(self, make: Callable[[Given], Made], given: Given) -> Made:
-        """Have something made; raises `BrokenExecutor` if its process dies, and what `make` raises."""
+        """Have something made; raises `BrokenExecutor` if its process dies of it, and what `make` raises."""
         loop = asyncio.get_running_loop()
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(COUNT, get_context("spawn"), _begin, (self._prepare,))
-        self._working += 1
-        pool = self._pool
-        try:
-            return await loop.run_in_executor(pool, make, given)
-        except BrokenExecutor:
-            if self._pool is pool:  # else somebody has a new one already
-                self.stop()
-            raise
-        finally:
-            self._working -= 1
-            self._worked = loop.time()
-            loop.call_later(REST_SECONDS, self._rest)
+        async with self._turns:
+            process, made = self._submit(make, given)
+            try:
+                return await asyncio.wrap_future(made)
+            finally:
+                self._idle.append(process)
+                self._worked = loop.time()
+                loop.call_later(REST_SECONDS, self._rest)
 
     def stop(self) -> None:
-        """End the processes, and what they are doing."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        """End the processes once they have done what they are doing."""
+        while self._idle:
+            self._idle.pop().shutdown(wait=False, cancel_futures=True)
+
+    def _submit(
+        self, make: Callable[[Given], Made], given: Given
+    ) -> tuple[ProcessPoolExecutor, Future[Made]]:
+        while self._idle:
+            process = self._idle.pop()
+            with suppress(BrokenExecutor):  # it has died
+                return process, process.submit(make, given)
+        process = ProcessPoolExecutor(1, get_context("spawn"), _begin, (self._prepare,))
+        return process, process.submit(make, given)
 
     def _rest(self) -> None:
-        idle = asyncio.get_running_loop().time() - self._worked
-        if not self._working and idle >= REST_SECONDS:
+        if asyncio.get_running_loop().time() - self._worked >= REST_SECONDS:
             self.stop()
 
 

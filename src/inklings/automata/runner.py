@@ -21,19 +21,21 @@ REFUSE_SECONDS = 60.0
 class Runner:
     """One of any number of runners: each table is played by one, and by another when that one dies."""
 
-    def __init__(self, member: Member, thinker: Thinker) -> None:
+    def __init__(self, member: Member, thinker: Thinker, check_pictures: str | None) -> None:
         self.member = member
         self._thinker = thinker
         self._refused: dict[str, float] = {}
         self._woodcutter = Woodcutter(member)
-        self._cleaner = Cleaner(member)
+        self._cleaner = Cleaner(member, check_pictures)
 
     @classmethod
-    async def start(cls, address: Address, games: GameRegistry, *, tempo: float = 1) -> Runner:
+    async def start(
+        cls, address: Address, games: GameRegistry, *, tempo: float = 1, check_pictures: str | None = None
+    ) -> Runner:
         """Connect to the engine and begin to hear calls; raises `EngineError`."""
         thinker = Thinker(games)
         member = await Member.start(address, games, is_runner=True, tempo=tempo, think=thinker.think)
-        runner = cls(member, thinker)
+        runner = cls(member, thinker, check_pictures)
         member.surroundings.on_release = runner._released
         member.bus.subscribe(member.surroundings.vacancy, runner._called, QUEUE)
         runner._woodcutter.start()

@@ -14,9 +14,12 @@ from inklings.chronicle.database import Database
 from inklings.chronicle.page import Clue, Evening, Member, Page, Played
 from inklings.chronicle.record import Seated
 from inklings.chronicle.wavelength import Count, wavelength
+from inklings.own_decks.names import OWN, decks_of
 
 EVENINGS = 20
 """How many a page has."""
+DECKS = 12
+"""How many own decks a page has."""
 RECENT = 200
 """How many games back a streak is looked for."""
 WEEK = 7 * 24 * 3600 * 1000
@@ -49,6 +52,7 @@ def find_page(
             weeks=_weeks(ends),
             members=_members(db, circle),
             wavelength=wavelength(_counts(db, circle)),
+            decks=_decks(db, circle),
         )
 
 
@@ -112,6 +116,12 @@ def _clues(db: Connection, circle: str) -> dict[str, list[Clue]]:
     ):
         clues[member].append(Clue(game, text, ended))
     return clues
+
+
+def _decks(db: Connection, circle: str) -> tuple[str, ...]:
+    met = schema.met.c
+    own = select(met.card).where(met.circle == circle, met.card.startswith(OWN))
+    return decks_of(db.scalars(own.order_by(met.ended.desc(), met.card)))[:DECKS]
 
 
 def _counts(db: Connection, circle: str) -> list[Count]:

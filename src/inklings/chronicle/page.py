@@ -84,3 +84,5 @@ class Page(Struct, frozen=True):
     """For how many weeks in a row they have played, up to the newest evening."""
     members: tuple[Member, ...]
     wavelength: Wavelength
+    decks: tuple[str, ...] = ()
+    """Their own decks, by name: those with which they played last come first."""

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from inklings.kernel.game import AnyGame, Seat
 from inklings.kernel.summary import Summary
+from inklings.own_decks.words import is_own
 
 
 class Sitting(Struct, frozen=True):
@@ -78,6 +79,6 @@ def record_of(  # noqa: PLR0913
         scores=game.scores(state),
         winners=outcome.winners,
         summary=Summary() if game.summary is None else game.summary(state),
-        met=tuple(game.met(state)),
+        met=tuple(card for card in game.met(state) if not is_own(card)),
         version=game.summary_version,
     )

@@ -13,6 +13,7 @@ from pathlib import Path
 from inklings.doctor.findings import Finding, ok, unknown, wrong
 from inklings.gate.acceptor import ListenError, bind
 from inklings.gate.blocklists import BlockedAddresses, BlocklistError, read_words
+from inklings.gate.framing import Framing, FramingError
 from inklings.gate.greeting import can_show_codes
 from inklings.gate.visitors import Proxies, ProxyError
 from inklings.live.engine import EngineError, find_server
@@ -85,7 +86,7 @@ def check_files(_: Settings) -> Iterator[Finding]:
 
 
 def check_lists(settings: Settings) -> Iterator[Finding]:
-    """The operator's own lists, and the proxies that are trusted."""
+    """The operator's own lists, the proxies that are trusted, and the sites that may show tables."""
     try:
         if settings.blocked_words:
             yield ok(f"{len(read_words(settings.blocked_words))} words are blocked")
@@ -98,6 +99,10 @@ def check_lists(settings: Settings) -> Iterator[Finding]:
         Proxies(settings.trust_proxy)
     except ProxyError as error:
         yield wrong(str(error), "name addresses or networks, such as 10.0.0.7 or 10.0.0.0/24")
+    try:
+        Framing(settings.embed_on)
+    except FramingError as error:
+        yield wrong(str(error), "name each site as its pages do, with https and without a path")
 
 
 def check_terminal(_: Settings) -> Iterator[Finding]:

@@ -35,7 +35,7 @@ FULL_PAUSE = 0.5
 LOOK = 256
 """The first bytes of a request, which contain the code of its table if it has one."""
 
-_table = re.compile(rb"[A-Z]+ (?:/api/tables)?/([A-Z]+)[/? ]")
+_table = re.compile(rb"[A-Z]+ (?:/api/tables|/embed)?/([A-Z]+)[/? ]")
 
 
 class ListenError(RuntimeError):
@@ -63,6 +63,8 @@ def table_of(request: bytes) -> str:
 
     >>> table_of(b"GET /api/tables/BCDF/socket?scenes=2 HTTP/1.1"), table_of(b"GET /tv HTTP/1.1")
     ('BCDF', '')
+    >>> table_of(b"GET /embed/BCDF HTTP/1.1")
+    'BCDF'
     """
     match = _table.match(request)
     code = match[1].decode() if match else ""

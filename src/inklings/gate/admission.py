@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from inklings.gate.blocklists import NOBODY, BlockedAddresses
 from inklings.gate.limits import AddressLimit
+from inklings.house.table import Table
 from inklings.live.effects import Looked
 from inklings.live.tables import LoadedTables
 from inklings.wire.messages import CloseCode
@@ -27,11 +28,11 @@ class Admitted(NamedTuple):
     incident: str = ""
 
 
-Recall: TypeAlias = Callable[[str, str, Callable[[Sequence[str]], None]], None]
-"""Asks which cards of a game a circle has met."""
+Recall: TypeAlias = Callable[[str, Table, Callable[[Sequence[str]], None]], None]
+"""Asks which cards a circle has met of the game that it begins at a table."""
 
 
-def recall_nothing(_circle: str, _game: str, answer: Callable[[Sequence[str]], None]) -> None:
+def recall_nothing(_circle: str, _table: Table, answer: Callable[[Sequence[str]], None]) -> None:
     """No house without a chronicle remembers circles."""
     answer(())
 

@@ -50,6 +50,7 @@ PAGES = [
     "/{code:str}",
     "/{code:str}/tv",
     "/{code:str}/watch",
+    "/embed/{code:str}",
     "/album/{link:str}",
     "/deck",
     "/deck/{name:str}",
@@ -120,7 +121,8 @@ def _too_deep(_: Request[Any, Any, Any], __: Exception) -> Response[ApiError]:
 
 def make_app(gate: Gate) -> Front:
     """A gate's application, behind its front."""
-    return Front(cast("App", routes(gate)), gate.accounts, gate.proxies, gate.names, gate.blocked)
+    app = cast("App", routes(gate))
+    return Front(app, gate.accounts, gate.proxies, gate.names, gate.blocked, gate.framing)
 
 
 def routes(gate: Gate) -> Litestar:

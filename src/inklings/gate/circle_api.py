@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import Struct
+from msgspec.structs import replace
 
 from inklings.chronicle.messages import (
     Answer,
@@ -81,7 +82,8 @@ async def circle_page(
         return answer
     if answer.page is None:
         return error(404, "no_such_circle")
-    return Response(CircleShown(member_of(data.key, data.secret), answer.page))
+    page = replace(answer.page, decks=await gate.own_decks.still_here(answer.page.decks))
+    return Response(CircleShown(member_of(data.key, data.secret), page))
 
 
 @post("/api/circles/name", status_code=HTTP_204_NO_CONTENT, responses=answers(400, 429, 503))

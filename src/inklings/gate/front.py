@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 
 from inklings.gate.accounts import Account, Accounts
 from inklings.gate.blocklists import BlockedAddresses
+from inklings.gate.framing import Framing
 from inklings.gate.visitors import Names, Proxies
 
 Message: TypeAlias = dict[str, Any]
@@ -22,17 +23,11 @@ App: TypeAlias = Callable[[Message, Receive, Send], Coroutine[Any, Any, None]]
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+    "base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors "
 )
 HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
-]
-FRAMED = "/replay/"
-"""A replay shows the phones of everyone in frames: only these pages may be framed, and only by our own."""
-FRAMED_HEADERS = [
-    (name, value.replace(b"frame-ancestors 'none'", b"frame-ancestors 'self'")) for name, value in HEADERS
 ]
 LONGEST_NAME = 200
 """Letters between two slashes of a path. None of our files has a longer name."""
@@ -48,14 +43,21 @@ BLOCKED = "This house does not answer your address. Ask the people who run it.\n
 class Front:
     """An ASGI application that wraps another."""
 
-    def __init__(
-        self, app: App, accounts: Accounts, proxies: Proxies, names: Names, blocked: BlockedAddresses
+    def __init__(  # noqa: PLR0913, PLR0917
+        self,
+        app: App,
+        accounts: Accounts,
+        proxies: Proxies,
+        names: Names,
+        blocked: BlockedAddresses,
+        framing: Framing,
     ) -> None:
         self._app = app
         self._accounts = accounts
         self._proxies = proxies
         self._names = names
         self._blocked = blocked
+        self._framing = framing
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         """Answer a request."""
@@ -64,7 +66,8 @@ class Front:
             return
         client = self._find_client(scope)
         account = self._accounts.of(client)
-        added = FRAMED_HEADERS if scope["path"].startswith(FRAMED) else HEADERS
+        policy = POLICY + self._framing.allowed(scope["path"])
+        added = [(b"content-security-policy", policy.encode()), *HEADERS]
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -13,6 +13,7 @@ from inklings.gate.admission import COMMANDS_AT_ONCE, JOIN_TRIES, JOIN_TRIES_A_S
 from inklings.gate.albums import Albums
 from inklings.gate.blocklists import NOBODY, BlockedAddresses
 from inklings.gate.chronicle import Chronicle
+from inklings.gate.framing import Framing
 from inklings.gate.limits import AddressLimit
 from inklings.gate.own_decks import OwnDecks
 from inklings.gate.postcards import Postcards
@@ -82,11 +83,13 @@ class Gate:
         keep_days: float = 0,
         contact: str | None = None,
         blocked: BlockedAddresses = NOBODY,
+        framed_by: Iterable[str] = (),
     ) -> None:
         self.member = member
         self.proxies = Proxies(trusted_proxies)
         self.names = Names(address)
         self.blocked = blocked
+        self.framing = Framing(framed_by)
         self.accounts = Accounts(connections_an_address, is_exempt=self.proxies.trusts)
         self.nearby = nearby
         """The address under which phones in the same network find this gate."""
@@ -140,8 +143,10 @@ class Gate:
         """Why nobody should be sent here; empty if all is well."""
         return "this gate is stopping" if self.is_draining else self.member.trouble
 
-    def _recall(self, circle: str, game: str, answer: Callable[[Sequence[str]], None]) -> None:
-        self.member.supervisor.once("recall", self.chronicle.recall(circle, game, answer))
+    def _recall(self, circle: str, table: Table, answer: Callable[[Sequence[str]], None]) -> None:
+        self.member.supervisor.once("recall", self.chronicle.recall(circle, table.game, answer))
+        if own := self.member.games[table.game].own_deck(table.options):
+            self.member.supervisor.once("deck of a circle", self.own_decks.keep_for_circle(own))
 
     async def look(self, code: str, address: str) -> Table:
         """A table, unless this address has tried too many wrong codes.

@@ -75,14 +75,16 @@ $tls
     http-request set-var(txn.code) path,field(4,/) if { path_beg /api/tables/ /api/screens/ /api/replays/ }
     http-request set-var(txn.code) path,field(3,/) if { path_beg /replay/ }
     http-request set-var(txn.code) path,field(4,/),upper if { path_beg /api/own-decks/ }
-    http-request set-var(txn.code) path,field(3,/),upper if { path_beg /own/ /deck/ }
+    http-request set-var(txn.code) path,field(3,/),upper if { path_beg /own/ /deck/ /embed/ }
 $find
     # While a cell is unreachable, its screens are gone, its tables wait, and another cell sends the page.
     # That cell must not look for the table, for that would count as a wrong code.
     acl unreachable var(txn.unreachable) -m bool
     http-request return $no_such_screen if unreachable { path_beg /api/screens/ }
     http-request return $unreachable if unreachable { path_beg /api/ }
-    http-request set-path / if unreachable
+    # In a frame, the page has to come from a path that may be framed.
+    http-request set-path /embed/ if unreachable { path_beg /embed/ }
+    http-request set-path / if unreachable !{ path_beg /embed/ }
 
     # A table is opened in the cell that has the fewest people a gate, of those that have room for tables.
     # Chance decides a tie. Without a gate that has room, the division gives the largest number there is.

@@ -19,7 +19,7 @@ from inklings.kernel.game import Refused
 from inklings.live.deck_store import DeckSize
 from inklings.own_decks.cleaned import MOST_BYTES
 from inklings.own_decks.manifest import Key, Treatment
-from inklings.own_decks.names import LEAST, MOST, count_of, is_name
+from inklings.own_decks.names import LEAST, MOST, cards_of, count_of, is_name
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 
@@ -72,7 +72,7 @@ async def begin_deck(
     "/{name:str}/{card:int}",
     status_code=HTTP_204_NO_CONTENT,
     request_max_body_size=MOST_BYTES,
-    responses=answers(401, 403, 404, 409, 413, 415, 429, 503),
+    responses=answers(401, 403, 404, 409, 413, 415, 422, 429, 503),
 )
 async def add_picture(
     request: AnyRequest, name: FromPath[str], card: FromPath[int], gate: NamedDependency[Gate]
@@ -105,11 +105,11 @@ async def own_deck(request: AnyRequest, name: FromPath[str], gate: NamedDependen
     _take(gate.deck_looks, request)
     alts = (await gate.own_decks.shown(name)).alts
     cards = {
-        f"own:{name}.{card}": CardShown(
-            pictures={size: f"/own/{name}/{card}/{size}" for size in SIZES},
+        card: CardShown(
+            pictures={size: f"/own/{name}/{number}/{size}" for size in SIZES},
             alt={"en": alt, "pl": alt} if alt else {},
         )
-        for card, alt in enumerate(alts, 1)
+        for number, (card, alt) in enumerate(zip(cards_of(name), alts, strict=True), 1)
     }
     return Response(DeckShown(cards), headers={"Cache-Control": "private, max-age=60"})
 

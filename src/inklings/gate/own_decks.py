@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from secrets import compare_digest
 from time import monotonic
 from typing import NamedTuple
@@ -12,11 +13,12 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from inklings.live.bus import NatsBus
-from inklings.live.cleaning import NobodyCleans, cleaned
+from inklings.live.cleaning import NotCleaned, can_check, cleaned
 from inklings.live.deck_store import DeckStore, Kept
+from inklings.live.failures import Unavailable
 from inklings.live.space import Space
 from inklings.own_decks.manifest import ALT, Manifest, Treatment, maker_of
-from inklings.own_decks.names import count_of, is_name, new_name
+from inklings.own_decks.names import count_of, is_checked, is_name, is_of_cell, new_name
 
 MOST_BYTES = 2_000_000_000
 """What all decks of a cell may take: about two hundred of sixty pictures."""
@@ -27,6 +29,14 @@ KNOWN_SECONDS = 60.0
 MOST_KNOWN = 500
 USE_SECONDS = 24 * 3600.0
 """How often a gate tells that a deck is used."""
+
+
+_ANSWERS: dict[str, tuple[int, str, float]] = {
+    "not_a_picture": (415, "not_a_picture", 0),
+    "not_here": (422, "not_here", 0),
+    "nobody_cleans": (503, "nobody_cleans", 2),
+    "nobody_checks": (503, "nobody_checks", 2),
+}
 
 
 class Declined(Exception):  # noqa: N818  (an answer: no)
@@ -55,7 +65,7 @@ class OwnDecks:
         """A new deck of so many pictures, which are still to come; returns its name."""
         if not self._space.has_room_for_any_table or await self._store.held_bytes() > MOST_BYTES:
             raise Declined(507, "house_full")
-        name = new_name(count, self._bus.address.cell)
+        name = new_name(count, self._bus.address.cell, checked=await can_check(self._bus))
         await self._store.begin(name, Manifest(self._bus.now(), maker_of(key), treatment))
         return name
 
@@ -66,11 +76,9 @@ class OwnDecks:
             raise Declined(409, "deck_done")
         async with self._turns:
             try:
-                picture = await cleaned(self._bus, upload)
-            except NobodyCleans:
-                raise Declined(503, "nobody_cleans", 2) from None
-        if picture is None:
-            raise Declined(415, "not_a_picture")
+                picture = await cleaned(self._bus, upload, checked=is_checked(name))
+            except NotCleaned as no:
+                raise Declined(*_ANSWERS[no.why]) from None
         if not await self._store.keep_card(name, card, picture, draft):
             raise Declined(409, "deck_done")
 
@@ -102,6 +110,22 @@ class OwnDecks:
                 self._used.popitem(last=False)
             await self._store.use(name)
         return known.manifest
+
+    async def keep_for_circle(self, name: str) -> None:
+        """Keep a deck for long, because a circle begins a game with it, if it is still there."""
+        with suppress(Declined, Unavailable):
+            await self._find(name)
+            await self._store.keep_for_circle(name)
+
+    async def still_here(self, names: Iterable[str]) -> tuple[str, ...]:
+        """Those of a circle's decks that are not removed. They are kept for longer: somebody wants them."""
+        found: list[str] = []
+        for name in names:
+            with suppress(Declined):
+                if is_of_cell(name, self._bus.address.cell):
+                    await self.shown(name)
+                found.append(name)  # only its own cell knows what became of it
+        return tuple(found)
 
     async def remove(self, name: str, key: str) -> None:
         """Remove a deck for its maker."""

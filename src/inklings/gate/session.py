@@ -175,7 +175,7 @@ class Session:
             case Report() if not message.again and not self._admission.reports.take(self._address):
                 self._tell(RefusedAnswer(id=message.id, why=Why.TOO_FAST, facts={}))
             case Report():
-                table.tell(Complain(self._guest, message.id, message.seat, message.reason))
+                table.tell(Complain(self._guest, message.id, message.seat, message.reason, message.card))
             case Talk():
                 table.tell(Say(self._guest, message.id, message.talk))
 
@@ -189,7 +189,7 @@ class Session:
         def recall(found: Looked) -> None:
             circle = found.table and found.table.recorded_for
             if found.table and circle:
-                self._admission.recall(circle, found.table.game, tell)
+                self._admission.recall(circle, found.table, tell)
             else:
                 tell()
 

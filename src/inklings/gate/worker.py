@@ -58,6 +58,8 @@ class GateSettings(Struct, frozen=True):
     blocked_words: tuple[str, ...] = ()
     blocked_addresses: Path | None = None
     """The file that lists them."""
+    framed_by: tuple[str, ...] = ()
+    """Sites that may show tables in a frame."""
     drain_seconds: float = 0
     """How long a gate takes to hand its people to others when it is told to stop."""
     is_monitored: bool = False
@@ -94,6 +96,7 @@ class GateSettings(Struct, frozen=True):
             keep_days=self.keep_days,
             contact=self.contact,
             blocked=BlockedAddresses(self.blocked_addresses),
+            framed_by=self.framed_by,
         )
 
 

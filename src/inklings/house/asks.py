@@ -7,10 +7,11 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
-from inklings.house.log import TalkOrder
+from inklings.house.talk_order import TalkOrder
 from inklings.kernel.bot import Language, Temper
 from inklings.kernel.game import Seat
 from inklings.kernel.text import Text
+from inklings.own_decks.words import MOST as MOST_WORDS
 
 NAME = Text(20)
 """What a person may be called."""
@@ -165,6 +166,16 @@ class SetPatience(Ask, frozen=True, tag="set_patience"):
     seconds: Annotated[int, Meta(ge=0, le=120)]
 
 
+class SetWords(Ask, frozen=True, tag="set_words"):
+    """Bring words of one's own, or the rest of them after so many that are here already (host).
+
+    Those that can't be kept are left out. No words at all take all of them away.
+    """
+
+    words: Annotated[tuple[str, ...], Meta(max_length=MOST_WORDS)]
+    after: Annotated[int, Meta(ge=0, le=MOST_WORDS)] = 0
+
+
 class TakeBack(Ask, frozen=True, tag="take_back"):
     """Have the seat again that was given away while I was out."""
 
@@ -221,6 +232,7 @@ AnyAsk: TypeAlias = (
     | SetTalk
     | SetMute
     | SetPatience
+    | SetWords
     | PlayForCircle
     | AgreeToCircle
     | Disagree
@@ -246,11 +258,14 @@ class Why(StrEnum):
     NO_SUCH_GAME = "no_such_game"
     BAD_OPTIONS = "bad_options"
     NO_SUCH_SEAT = "no_such_seat"
+    NO_SUCH_CARD = "no_such_card"
     IS_HERE = "is_here"
     REMOVED = "removed"
     KEY_UNKNOWN = "key_unknown"
     OTHER_CIRCLE = "other_circle"
     """Somebody here has chosen another circle."""
+    DECK_UNCHECKED = "deck_unchecked"
+    """Strangers would see somebody's pictures that were not checked."""
     HUSHED = "hushed"
     MUTED = "muted"
     TOGETHER = "together"

@@ -1,4 +1,4 @@
-"""Reports of people to the operators: who, why, and the chat before it. Nothing about the game itself."""
+"""Reports of people and photos to the operators: who or which, why, and the chat before it."""
 
 from __future__ import annotations
 
@@ -16,12 +16,14 @@ MOST_LINES = 40
 
 
 class Reason(StrEnum):
-    """Why someone is reported."""
+    """Why someone is reported, or a photo."""
 
     TALK = "talk"
     NAME = "name"
     PLAY = "play"
     OTHER = "other"
+    PHOTO = "photo"
+    """A card of somebody's own deck should not be here."""
 
 
 class Someone(Struct, frozen=True):
@@ -50,10 +52,13 @@ class Complaint(Struct, frozen=True):
     code: str
     game: str
     reason: Reason
-    about: Someone
+    about: Someone | None
+    """None: it is about a photo."""
     by: Someone
     talk: tuple[ChatLine, ...]
     """What the reporter could hear of the last minutes."""
+    card: str = ""
+    """The photo, by the name of its card."""
 
 
 class RecentTalk:

@@ -83,6 +83,8 @@ def _unnamed(
             return replace(event, name=ANONYMOUS)
         case log.Agreed() if seat == event.seat and event.circle:
             return replace(event, member="")  # as a guest, so that others' games stay recorded
+        case log.WordsSet() if table and table.host in people:
+            return replace(event, words=())  # of those that were dealt, a game cannot do without
         case log.Played() if table and seat is not None:
             codec = games[table.game]
             said = codec.event(event)

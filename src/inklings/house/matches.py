@@ -14,8 +14,11 @@ from inklings.house.fold import advance
 from inklings.house.log import Events
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
+from inklings.house.talk import shown_words
+from inklings.house.talk_order import TalkOrder
 from inklings.kernel.game import Refused, TimeUp
 from inklings.kernel.pile import met_again
+from inklings.own_decks.names import is_checked
 
 
 def checked_options(games: GameRegistry, game: str, options: dict[str, Any]) -> dict[str, Any]:
@@ -29,6 +32,13 @@ def checked_options(games: GameRegistry, game: str, options: dict[str, Any]) -> 
     return checked
 
 
+def check_deck(games: GameRegistry, order: TalkOrder, game: str, options: dict[str, Any]) -> None:
+    """Among strangers, pictures of people's own are shown only if they were checked; raises `Refused`."""
+    own = games[game].own_deck(options)
+    if order.open_to == "strangers" and own and not is_checked(own):
+        raise Refused(Why.DECK_UNCHECKED)
+
+
 def game_set(games: GameRegistry, game: str, options: dict[str, Any]) -> log.GameSet:
     """The event that puts a game with these options on the table."""
     written, form = games[game].written_options(options)
@@ -39,7 +49,8 @@ def begin(games: GameRegistry, table: Table, rng: Random, recalled: Sequence[str
     """The game is dealt to everyone seated, who have met some cards here, and others with their circle."""
     codec = games[table.game]
     met = met_again(recalled, table.met.get(table.game, ()))
-    dealt = codec.game.start(codec.options(table.options), len(table.places), rng, met)
+    words = shown_words(games, table)
+    dealt = codec.game.start(codec.options(table.options), len(table.places), rng, met, words)
     return (log.Begun(), *codec.played(dealt))
 
 

@@ -109,6 +109,10 @@ class GameCodec:
         """What each of so many seats is under these house rules."""
         return self.game.roles(self.options(options), seats)
 
+    def own_deck(self, options: dict[str, Any]) -> str:
+        """The name of somebody's own deck with which it is played under these house rules, or nothing."""
+        return self.game.own_deck(self.options(options))
+
 
 class GameRegistry:
     """All games by name, and the words that the operator has blocked."""

@@ -12,6 +12,7 @@ from inklings.house.log import Events
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 from inklings.kernel.game import Refused, Seat, Viewer
+from inklings.own_decks.words import taken
 
 NOW = Circumstances()
 
@@ -35,6 +36,7 @@ _HostAsk: TypeAlias = (
     | asks.SetTalk
     | asks.SetMute
     | asks.SetPatience
+    | asks.SetWords
 )
 _CircleAsk: TypeAlias = asks.PlayForCircle | asks.AgreeToCircle | asks.Disagree
 _SeatedAsk: TypeAlias = asks.Introduce | asks.SayReady | asks.Leave | _CircleAsk | _HostAsk
@@ -57,6 +59,8 @@ def may(games: GameRegistry, table: Table, viewer: Viewer) -> tuple[str, ...]:
             grants.append("readmit")
         if lobby:
             grants.append("set_game")
+            if games[table.game].game.deal_words:
+                grants.append("set_words")
             if games[table.game].roles(table.options, len(table.places)):
                 grants += ["swap_seats", "shuffle_seats"]
             if len(table.places) in games[table.game].game.seats:
@@ -115,7 +119,9 @@ def _grant_seated(  # noqa: PLR0913, PLR0917
             return circles.agree(table, seat, ask)
         case asks.SetGame():
             wanted = table.options_of.get(ask.game, ask.at_first) if ask.options is None else ask.options
-            return (matches.game_set(games, ask.game, matches.checked_options(games, ask.game, wanted)),)
+            options = matches.checked_options(games, ask.game, wanted)
+            matches.check_deck(games, table.talk, ask.game, options)
+            return (matches.game_set(games, ask.game, options),)
         case asks.Begin():
             return matches.begin(games, table, rng, now.met)
         case asks.SwapSeats():
@@ -150,12 +156,16 @@ def _grant_seated(  # noqa: PLR0913, PLR0917
         case asks.SetLock():
             return (log.LockSet(locked=ask.locked),)
         case asks.SetTalk():
+            matches.check_deck(games, ask.order, table.game, table.options)
             return (log.TalkSet(order=ask.order),)
         case asks.SetMute():
             network = now.network_of(table, table.places[seats.persons_seat(table, ask.seat)].person or "")
             return (log.MuteSet(seat=ask.seat, muted=ask.muted, network=network),)
         case asks.SetPatience():
             return (log.PatienceSet(seconds=ask.seconds),)
+        case asks.SetWords():
+            kept = taken(ask.words, table.words[: ask.after])
+            return (log.WordsSet(words=kept, after=ask.after),)
 
 
 def _why_not(games: GameRegistry, table: Table, seat: Seat, ask: _SeatedAsk) -> Refused:

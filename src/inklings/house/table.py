@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from inklings.house import log
+from inklings.house.talk_order import TalkOrder
 from inklings.kernel.clock import Clock, Pause
 from inklings.kernel.game import Outcome, Seat, Viewer
 
@@ -91,7 +92,7 @@ class Table(Struct, frozen=True):
     places: tuple[Place, ...] = ()
     host: str | None = None
     locked: bool = False
-    talk: log.TalkOrder = log.TalkOrder()
+    talk: TalkOrder = TalkOrder()
     muted: frozenset[str] = frozenset()
     """People who may not talk, though they leave and come back."""
     muted_networks: frozenset[str] = frozenset()
@@ -100,6 +101,8 @@ class Table(Struct, frozen=True):
     """What people have agreed to, though they leave and come back."""
     met: dict[str, tuple[str, ...]] = {}
     """The cards of each game that everyone has seen in earlier games here, longest ago first."""
+    words: tuple[str, ...] = ()
+    """The words that a host has brought. Only games see them."""
     barred: dict[str, Banned] = {}
     """People who may not come back."""
     state: Any = None

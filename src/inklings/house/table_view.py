@@ -7,10 +7,11 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from inklings.house import circles, log
+from inklings.house import circles
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Place, Table
-from inklings.house.talk import shown_text
+from inklings.house.talk import shown_text, shown_words
+from inklings.house.talk_order import TalkOrder
 from inklings.kernel.bot import Temper
 from inklings.kernel.game import Seat
 
@@ -25,6 +26,7 @@ _VIEWED = (
     "talk",
     "muted",
     "circles",
+    "words",
     "patience",
     "ended_by",
 )
@@ -77,7 +79,9 @@ class TableView(Struct, frozen=True):
     """In the lobby: what each seat will be in the game; empty if all are alike."""
     host: Seat | None
     locked: bool
-    talk: log.TalkOrder
+    talk: TalkOrder
+    words: int
+    """How many words a host has brought. Which ones is told by no game before their time."""
     patience: int
     """For so many seconds the clock stands still for someone who is missed."""
     ended_by: Seat | None
@@ -110,6 +114,7 @@ def table_view(games: GameRegistry, table: Table) -> TableView:
         host=next(hosts, None),
         locked=table.locked,
         talk=table.talk,
+        words=len(shown_words(games, table)),
         patience=table.patience,
         ended_by=None if table.ended_by is None else Seat(table.ended_by),
         circle=_circle_view(games, table),

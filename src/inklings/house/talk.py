@@ -120,6 +120,11 @@ def shown_text(games: GameRegistry, table: Table, text: str) -> str:
     return masked(shown) if table.talk.open_to == "strangers" else shown
 
 
+def shown_words(games: GameRegistry, table: Table) -> tuple[str, ...]:
+    """The own words of the table that it may show: not those of which it would mask something."""
+    return tuple(word for word in table.words if shown_text(games, table, word) == word)
+
+
 def shown_talk(games: GameRegistry, table: Table, talk: AnyTalk) -> AnyTalk:
     """Talk as it is delivered at this table, with its text masked."""
     return replace(talk, text=shown_text(games, table, talk.text)) if isinstance(talk, Say) else talk

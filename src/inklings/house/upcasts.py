@@ -19,4 +19,6 @@ CHANGES: tuple[Change, ...] = (
     Change(new=frozenset({"forgotten", "rewritten"})),
     # Form 5: people agree that games at a table are recorded for a circle.
     Change(new=frozenset({"agreed"})),
+    # Form 6: hosts bring words of their own.
+    Change(new=frozenset({"words_set"})),
 )

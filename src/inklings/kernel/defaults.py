@@ -11,6 +11,11 @@ def no_roles(_options: object, _seats: int) -> tuple[()]:
     return ()
 
 
+def no_own_deck(_options: object) -> str:
+    """The game is played with nobody's own pictures."""
+    return ""
+
+
 def nothing_met(_state: object) -> tuple[()]:
     """There are no cards, or it does not matter whether people have met them before."""
     return ()

@@ -136,6 +136,10 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     """The events that start a game for so many seats."""
     deal_unmet: Callable[[OptionsT, int, Random, Sequence[str]], Sequence[EventT]] | None = None
     """The same for people who have met these cards before, longest ago first. What is new comes first."""
+    deal_words: Callable[[OptionsT, int, Random, Sequence[str], Sequence[str]], Sequence[EventT]] | None = (
+        None
+    )
+    """The same for people who have brought words of their own, which come last."""
     met: Callable[[StateT], Sequence[str]] = defaults.nothing_met
     """The cards that everyone at the table has seen in this game, in that order."""
     decide: Callable[[StateT, Seat, ActionT, Random], Sequence[EventT]]
@@ -219,6 +223,8 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
 
     decks: tuple[str, ...] = ()
     """The decks whose pictures its screens show."""
+    own_deck: Callable[[OptionsT], str] = defaults.no_own_deck
+    """The name of somebody's own deck with which it is played under these house rules, or nothing."""
     cosy: int = 0
     """How many make a good table, if more than the fewest: so many sit down where bots fill it up."""
     variants: tuple[OptionsT, ...] = ()
@@ -242,8 +248,12 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
         usual = self.options()
         return self.variants if usual in self.variants else (usual, *self.variants)
 
-    def start(self, options: OptionsT, seats: int, rng: Random, met: Sequence[str]) -> Sequence[EventT]:
-        """The events that start a game for people who have met these cards before."""
+    def start(
+        self, options: OptionsT, seats: int, rng: Random, met: Sequence[str], words: Sequence[str] = ()
+    ) -> Sequence[EventT]:
+        """The events that start a game for people who have met these cards and brought these words."""
+        if self.deal_words is not None:
+            return self.deal_words(options, seats, rng, met, words)
         if self.deal_unmet is None:
             return self.deal(options, seats, rng)
         return self.deal_unmet(options, seats, rng, met)

@@ -28,6 +28,8 @@ DeckSize: TypeAlias = Literal["card", "large"]
 """360 and 640 pixels across."""
 KEEP = timedelta(days=60)
 """How long a deck is kept that nobody plays or looks at."""
+KEEP_FOR_CIRCLE = timedelta(days=365)
+"""How long a deck is kept after a circle has begun a game with it."""
 UNFINISHED = timedelta(days=1)
 """How long a deck is kept that is not done."""
 PUT_SECONDS = 10.0
@@ -103,6 +105,10 @@ class DeckStore:
         """Remember that somebody wants the deck, so it is kept."""
         await self._put(deck, "used", b"")
 
+    async def keep_for_circle(self, deck: str) -> None:
+        """Remember that a circle plays with the deck. Which one is not kept."""
+        await self._put(deck, "circle", b"")
+
     async def report(self, deck: str) -> None:
         """Tell the operators that somebody finds a deck wrong."""
         await self._put(deck, "report", b"")
@@ -128,11 +134,15 @@ class DeckStore:
             raise Unavailable
         return info.state.bytes
 
-    async def sweep(self, now: datetime) -> int:
-        """Remove decks that nobody has used for long, and those that were never done; returns how many."""
+    async def sweep(self, now: datetime, keep: timedelta | None = KEEP) -> int:
+        """Remove decks that nobody has used for so long (None: none of them), and those that were never done.
+
+        Returns how many.
+        """
         old: list[str] = []
+        for_circles = {deck async for deck, at in self._marked("circle") if at >= now - KEEP_FOR_CIRCLE}
         async for deck, used in self._marked("used"):
-            if used < now - KEEP:
+            if keep and used < now - keep and deck not in for_circles:
                 old.append(deck)
             elif used < now - UNFINISHED:
                 kept = await self.find(deck)

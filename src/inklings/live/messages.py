@@ -131,12 +131,13 @@ class Say(Struct, frozen=True):
 
 
 class Complain(Struct, frozen=True):
-    """Someone is reported to the operators."""
+    """Someone is reported to the operators, or a photo."""
 
     guest: int
     id: str
-    seat: Seat
+    seat: Seat | None
     reason: Reason
+    card: str
 
 
 class ComplaintKept(Struct, frozen=True):

@@ -25,6 +25,7 @@ REASONS = {
     Reason.NAME: "a rude name or clue",
     Reason.PLAY: "spoiling the game",
     Reason.OTHER: "something else",
+    Reason.PHOTO: "should not be here",
 }
 _UNITS = {"m": 60, "h": 3600, "d": 86400}
 
@@ -76,7 +77,7 @@ async def _answer(options: argparse.Namespace, store: ComplaintStore, say: Calla
     if options.action == "list":
         since = (time.time() - options.since) * 1000 if options.since else 0
         newest_first = sorted(reports.items(), reverse=True)
-        listed = [_summary(number, one) for number, one in newest_first if one.at >= since]
+        listed = [summary(number, one) for number, one in newest_first if one.at >= since]
         say("\n".join(listed) or "No reports.")
         return
     if options.number not in reports:
@@ -89,16 +90,18 @@ async def _answer(options: argparse.Namespace, store: ComplaintStore, say: Calla
         raise EngineError(f"report {options.number} could not be forgotten; try again")
 
 
-def _summary(number: int, report: Complaint) -> str:
+def summary(number: int, report: Complaint) -> str:
+    """A report in one line."""
     lines = f"{len(report.talk)} line{'s' * (len(report.talk) != 1)}"
-    about, why = shown(report.about.name), REASONS[report.reason]
+    about = shown(report.about.name if report.about else report.card)
+    why = REASONS[report.reason]
     return f"{number:>5}  {_when(report.at)}  {report.code}  {report.game}  {about}: {why} ({lines})"
 
 
 def _whole(number: int, report: Complaint) -> Iterator[str]:
     yield f"Report {number}, {_when(report.at)} UTC"
     yield f"Table   {report.code}, {shown(report.game)}"
-    yield f"About   {_someone(report.about)}"
+    yield f"About   {_someone(report.about) if report.about else shown(report.card)}"
     yield f"From    {_someone(report.by)}"
     yield f"Reason  {REASONS[report.reason]}"
     yield "What the person who reports this could hear in the five minutes before:"

@@ -12,7 +12,7 @@ from typing import NamedTuple, NoReturn
 from inklings.house import log
 from inklings.live.archive import Archive
 from inklings.live.bus import NatsBus
-from inklings.live.deck_store import DeckStore
+from inklings.live.deck_store import KEEP, DeckStore
 from inklings.live.failures import Unavailable
 from inklings.live.floor import Floor
 from inklings.live.jetstream import decode_ack
@@ -84,7 +84,9 @@ class Sweeper:
                 )
 
     async def _sweep(self) -> None:
-        logger.info("%d own decks were too old and are removed", await self._decks.sweep(self._now))
+        # A deck stays for as long as a table at which it was played.
+        decks = await self._decks.sweep(self._now, max(KEEP, self._keep) if self._keep else None)
+        logger.info("%d own decks were too old and are removed", decks)
         if self._keep:
             swept = await sweep(self._archive, self._now - self._keep)
             logger.info("%d of %d tables were too old and are removed", swept.removed, swept.looked)

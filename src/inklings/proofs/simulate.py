@@ -14,6 +14,7 @@ from inklings.kernel.bot import Language, Tally, Temper
 from inklings.kernel.clock import Clock, in_force, running
 from inklings.kernel.game import AnyGame, Outcome, Seat, TimeUp
 from inklings.kernel.mind import Intent, Mind, bot_bytes, haste, intent
+from inklings.proofs.brought import BROUGHT
 
 MOST_STEPS = 20_000
 
@@ -56,7 +57,8 @@ def simulate(
     Raises `Refused` for a move against the rules, and asserts that bots never all wait while no clock runs.
     """
     table = _Table(game, players, Random(seed), tally)
-    table.apply(game.deal(game.options() if options is None else options, len(players), table.chance))
+    rules = game.options() if options is None else options
+    table.apply(game.start(rules, len(players), table.chance, (), BROUGHT))
     for _ in range(MOST_STEPS):
         outcome = game.outcome(table.state)
         if outcome is not None:

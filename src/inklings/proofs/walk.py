@@ -11,6 +11,7 @@ from msgspec import inspect
 
 from inklings.kernel.clock import in_force
 from inklings.kernel.game import AnyGame, Happening, Seat, SeatJoined, SeatLeft, TimeUp, Viewer
+from inklings.proofs.brought import BROUGHT
 
 MOST_STEPS = 5000
 MANY_STANDS = 40
@@ -68,15 +69,24 @@ class Walk:
         return Random(f"{self.seed}, proof")
 
 
-def walk(game: AnyGame, seats: int, seed: str, *, unrest: float, options: Any = None) -> Walk:
+def walk(  # noqa: PLR0913
+    game: AnyGame,
+    seats: int,
+    seed: str,
+    *,
+    unrest: float,
+    options: Any = None,
+    brought: Sequence[str] = BROUGHT,
+) -> Walk:
     """Play at random until the end; `unrest` is the share of steps that the house makes.
 
-    Whatever options can be decoded can be played, so these are random too unless they are given.
+    Whatever options can be decoded can be played, so these are random too unless they are given. The words
+    that the table has brought are dealt where the options say so.
     """
     rng = Random(seed)
     if options is None:
         options = random_options(game, rng)
-    log = list(game.deal(options, seats, rng))
+    log = list(game.start(options, seats, rng, (), brought))
     state = None
     for event in log:
         state = game.evolve(state, event)

@@ -29,9 +29,13 @@ async def run_bots(settings: Settings, *, is_child: bool) -> None:
     if is_child:
         stop_with_parent(ended)
     with tracing(settings.traces, settings.traces_share):
-        runner = await unless(
-            ended, Runner.start(address_of(settings), GameRegistry(GAMES), tempo=settings.tempo)
+        starting = Runner.start(
+            address_of(settings),
+            GameRegistry(GAMES),
+            tempo=settings.tempo,
+            check_pictures=settings.check_pictures,
         )
+        runner = await unless(ended, starting)
         if runner is None:
             return
         member = runner.member

@@ -16,6 +16,7 @@ from inklings.gate.acceptor import bind
 from inklings.gate.blocklists import BlockedAddresses, read_words
 from inklings.gate.certificate_file import Certificate
 from inklings.gate.contact import contact_uri
+from inklings.gate.framing import Framing
 from inklings.gate.greeting import greet, reachable
 from inklings.gate.server import GateServer
 from inklings.gate.tls import HttpsError, TlsServer, certificate_for
@@ -92,6 +93,7 @@ def _prepare(settings: Settings) -> _Prepared:
     """Check the settings, and begin what takes a while, before the engine is ready."""
     Proxies(settings.trust_proxy)
     BlockedAddresses(settings.blocked_addresses)
+    Framing(settings.embed_on)
     if settings.traces:
         collector_kind()
     blocked_words = read_words(settings.blocked_words) if settings.blocked_words else ()
@@ -133,6 +135,7 @@ async def _open(
         contact=settings.contact and contact_uri(settings.contact),
         blocked_words=prepared.blocked_words,
         blocked_addresses=settings.blocked_addresses,
+        framed_by=settings.embed_on,
         drain_seconds=0 if own else settings.drain_seconds,  # `serve` has nobody to hand people to
         is_monitored=bool(settings.monitor_port),
         log_format=settings.log_format,

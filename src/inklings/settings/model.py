@@ -15,7 +15,7 @@ import platformdirs
 
 from inklings.gate.gate import CONNECTIONS_AN_ADDRESS
 from inklings.house.codes import check_cell
-from inklings.settings.texts import read_collector, read_contact, read_database, read_size
+from inklings.settings.texts import read_collector, read_command, read_contact, read_database, read_size
 
 PREFIX = "INKLINGS_"
 SERVE, GATE, BOTS, CHRONICLE, UPGRADE, TABLES, REPORTS, TOKEN, EXPORT = COMMANDS = (
@@ -30,6 +30,7 @@ SERVE, GATE, BOTS, CHRONICLE, UPGRADE, TABLES, REPORTS, TOKEN, EXPORT = COMMANDS
     "export",
 )
 LISTENING = (SERVE, GATE)
+BOTTING = (SERVE, BOTS)
 PLAYING = (SERVE, GATE, BOTS)
 RUNNING = (*PLAYING, CHRONICLE)
 ON_ENGINE = (GATE, BOTS, CHRONICLE, UPGRADE, TABLES, REPORTS, TOKEN)
@@ -171,6 +172,10 @@ class Settings:
             value="FILE",
         ),
     ] = None
+    embed_on: Annotated[
+        tuple[str, ...],
+        About("a site whose pages may show tables in a frame; * for all", LISTENING, value="SITE"),
+    ] = ()
     database: Annotated[
         str | None,
         About(
@@ -182,7 +187,16 @@ class Settings:
             secret=True,
         ),
     ] = None
-    tempo: Annotated[float, About("how slow bots are (1 is like people)", (SERVE, BOTS), least=0)] = 1
+    check_pictures: Annotated[
+        str | None,
+        About(
+            "says of each picture that people send whether it may be kept; docs/operate.md tells how",
+            BOTTING,
+            value="COMMAND",
+            read=read_command,
+        ),
+    ] = None
+    tempo: Annotated[float, About("how slow bots are (1 is like people)", BOTTING, least=0)] = 1
     monitor_host: Annotated[
         str, About("on which address the monitor port listens", RUNNING, value="HOST")
     ] = "127.0.0.1"

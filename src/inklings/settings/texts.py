@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+import shutil
 from urllib.parse import urlsplit
 
 from inklings.gate.contact import contact_uri
@@ -25,6 +27,14 @@ def read_size(text: str) -> int:
 def read_contact(text: str) -> str:
     """A mail address or an https address."""
     contact_uri(text)
+    return text
+
+
+def read_command(text: str) -> str:
+    """A command whose program is there."""
+    program, *_ = shlex.split(text) or [""]
+    if shutil.which(program) is None:
+        raise ValueError(f"there is no program {program!r} to run")
     return text
 
 

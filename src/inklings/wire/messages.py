@@ -13,6 +13,7 @@ from inklings.house.complaints import Reason
 from inklings.house.scene import Shared, Yours
 from inklings.house.talk import AnyTalk
 from inklings.kernel.game import Seat
+from inklings.own_decks.names import LONGEST_CARD
 
 IDENTIFIER = r"^[A-Za-z0-9_-]+$(?!\n)"
 """`$` alone would take a newline behind it, and the schema's readers do not know `\\Z`."""
@@ -64,11 +65,16 @@ class Talk(Struct, frozen=True, tag="talk", forbid_unknown_fields=True):
 
 
 class Report(Struct, frozen=True, tag="report", forbid_unknown_fields=True):
-    """Tell those who run the house about someone. They get what I could hear in the last minutes."""
+    """Tell those who run the house about someone, or about a photo.
+
+    They get what I could hear in the last minutes.
+    """
 
     id: CommandId
-    seat: Seat
     reason: Reason
+    seat: Seat | None = None
+    card: Annotated[str, Meta(max_length=LONGEST_CARD)] = ""
+    """The photo, by the name of its card; then nobody is reported."""
     again: bool = False
     """This was sent before and not answered yet; it is kept once."""
 

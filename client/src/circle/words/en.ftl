@@ -63,6 +63,12 @@ circle-guest = a guest
 circle-bot = a bot
 circle-won = won
 circle-members = Members
+circle-decks = Decks of photos
+circle-deck = { $count ->
+    [one] { $count } picture
+   *[other] { $count } pictures
+}
+circle-decks-kept = You have played with these. The server keeps a deck for a year after your last game with it, or until its maker removes it.
 circle-games = { $count ->
     [one] { $count } game
    *[other] { $count } games

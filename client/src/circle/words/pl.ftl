@@ -66,6 +66,13 @@ circle-guest = gość
 circle-bot = bot
 circle-won = wygrana
 circle-members = Osoby
+circle-decks = Talie ze zdjęć
+circle-deck = { $count ->
+    [one] { $count } obrazek
+    [few] { $count } obrazki
+   *[many] { $count } obrazków
+}
+circle-decks-kept = Tymi taliami już graliście. Serwer przechowuje talię przez rok od Waszej ostatniej gry, chyba że wcześniej usunie ją osoba, która ją zrobiła.
 circle-games = { $count ->
     [one] { $count } gra
     [few] { $count } gry

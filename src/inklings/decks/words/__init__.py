@@ -73,12 +73,15 @@ def written(word: Word | DrawableWord, spoken: Spoken) -> Texts:
     return {language: text(word, language) for language in LANGUAGES if spoken in ("both", language)}
 
 
-def named(texts: Texts, deck: Mapping[str, Word] | Mapping[str, DrawableWord]) -> str:
-    """Which word of a deck this is, whatever it is written in."""
+def named(texts: Texts, deck: Mapping[str, Word] | Mapping[str, DrawableWord]) -> str | None:
+    """Which word of a deck this is, whatever it is written in; None: it is of no deck."""
     return next(
-        word.id
-        for word in deck.values()
-        if all(text(word, language) == said for language, said in texts.items())
+        (
+            word.id
+            for word in deck.values()
+            if all(text(word, language) == said for language, said in texts.items())
+        ),
+        None,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inklings.games.moons.cards import own_deck
 from inklings.games.moons.evolve import evolve
 from inklings.games.moons.model import Action, MoonsOwn, MoonsView, Offer, Options
 from inklings.games.moons.postcards import emblem, postcards
@@ -17,6 +18,7 @@ MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
     name="moons",
     seats=range(LEAST, MOST + 1),
     decks=("dreams",),
+    own_deck=own_deck,
     cosy=4,
     late_seats=True,
     options=Options,

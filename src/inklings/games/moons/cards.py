@@ -12,11 +12,12 @@ from msgspec.structs import replace
 from inklings import woodcuts
 from inklings.decks import dioramas, dreams
 from inklings.games.moons.model import Card, Options
-from inklings.games.moons.own import OWN, is_own, own_deck_named
+from inklings.games.moons.own import is_own, own_deck_named
+from inklings.own_decks.names import OWN
 
 
-class Deck(Protocol):
-    """What rules and bots know of a deck."""
+class Cards(Protocol):
+    """What is played with: a deck, or several shuffled together."""
 
     def __hash__(self) -> int: ...
 
@@ -24,6 +25,10 @@ class Deck(Protocol):
     def cards(self) -> tuple[Card, ...]:
         """Every card."""
         ...
+
+
+class Deck(Cards, Protocol):
+    """What rules and bots know of a deck."""
 
     def idea(self, card: Card) -> str:
         """What a picture is about."""
@@ -72,22 +77,6 @@ class Mixed:
     def __init__(self, *decks: Deck) -> None:
         self.cards: tuple[Card, ...] = tuple(card for deck in decks for card in deck.cards)
 
-    def idea(self, card: Card) -> str:
-        """What a picture is about."""
-        return deck_of(card).idea(card)
-
-    def palette(self, card: Card) -> str:
-        """The palette in which it is painted."""
-        return deck_of(card).palette(card)
-
-    def tags(self, card: Card) -> tuple[str, ...]:
-        """What it was made of."""
-        return deck_of(card).tags(card)
-
-    def alt(self, card: Card, language: str) -> str:
-        """What is to be seen."""
-        return deck_of(card).alt(card, language)
-
 
 BOTH = Mixed(dreams.DECK, dioramas.DECK)
 FIRST_BOTH = Mixed(dreams.FIRST, dioramas.DECK)
@@ -108,7 +97,7 @@ def deck_of(card: Card) -> Deck:
     return dreams.FIRST if dreams.DECK.catalogue[card].retired else dreams.DECK
 
 
-def deck_with(cards: Iterable[Card]) -> Deck:
+def deck_with(cards: Iterable[Card]) -> Cards:
     """The deck with which all of these are played: dreams and dioramas only shuffled together.
 
     Where one dream is no longer dealt, all are of the first edition.
@@ -122,7 +111,7 @@ def deck_with(cards: Iterable[Card]) -> Deck:
     return FIRST_BOTH if is_old else BOTH
 
 
-def deck_for(options: Options) -> Deck:
+def deck_for(options: Options) -> Cards:
     """The deck with which a game is played."""
     match options.pictures:
         case "own" if options.own:
@@ -137,10 +126,15 @@ def deck_for(options: Options) -> Deck:
             return dreams.DECK
 
 
-def deck_dealt(options: Options, cards: Iterable[Card]) -> Deck:
+def deck_dealt(options: Options, cards: Iterable[Card]) -> Cards:
     """The deck from which a game was dealt that has these cards: maybe the first edition of the dreams."""
     deck = deck_for(options)
     return deck_with(cards) if deck in {dreams.DECK, BOTH} else deck
+
+
+def own_deck(options: Options) -> str:
+    """The name of the own deck with which a game is played, or nothing."""
+    return options.own if options.pictures == "own" else ""
 
 
 def with_named_deck(options: Options, rng: Random) -> Options:

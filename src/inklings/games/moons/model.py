@@ -12,7 +12,7 @@ from inklings.kernel.game import Seat
 from inklings.kernel.offer import OfferOf
 from inklings.kernel.rounds import ThinkingTime
 from inklings.kernel.text import Text
-from inklings.own_decks.names import PATTERN
+from inklings.own_decks.names import LONGEST, PATTERN
 
 Card: TypeAlias = str
 """The id of a picture: a dream, a diorama, a woodcut or somebody's own. It tells nothing but the picture."""
@@ -22,7 +22,7 @@ Slot: TypeAlias = Annotated[int, Meta(ge=1, le=32)]
 
 
 DeckName: TypeAlias = Annotated[str, Meta(pattern="^([a-z0-9]+(-[a-z0-9]+)*)?$", max_length=40)]
-OwnName: TypeAlias = Annotated[str, Meta(pattern=f"^({PATTERN})?$", max_length=23)]
+OwnName: TypeAlias = Annotated[str, Meta(pattern=f"^({PATTERN})?$", max_length=LONGEST)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,10 +7,8 @@ from random import Random
 
 from inklings.decks import dreams
 from inklings.games.moons.model import Card
-from inklings.own_decks.names import count_of
+from inklings.own_decks.names import OWN, cards_of
 
-OWN = "own:"
-"""What the names of these cards begin with."""
 ENOUGH = 60
 """Cards that a game needs: eight hands and a table, and some to draw. Dreams make up for what is missing."""
 
@@ -19,7 +17,7 @@ class OwnDeck:
     """Every card is something of its own, of which nothing is known."""
 
     def __init__(self, name: str) -> None:
-        own = tuple(f"{OWN}{name}.{card}" for card in range(1, count_of(name) + 1))
+        own = cards_of(name)
         dreamt = Random(name).sample(dreams.CARDS, max(0, ENOUGH - len(own)))
         self.cards: tuple[Card, ...] = (*own, *dreamt)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from inklings.decks import dioramas, dreams
+from inklings.decks import DECKS, dreams
 from inklings.games.moons.model import Card, MomentView, Written
 from inklings.games.moons.moments import moments
 from inklings.games.moons.own import is_own
@@ -50,8 +50,8 @@ def picture(card: Card) -> Drawing:
     woodcuts, dot, number = card.rpartition(".")
     if dot:
         return Drawing(2, 3, image=f"woodcuts/{woodcuts}/{number}")
-    folder, deck = ("dioramas", dioramas.DECK) if ":" in card else ("dreams", dreams.DECK)
-    return Drawing(2, 3, image=f"{folder}/pictures/{deck.file(card, 'large')}")
+    folder = card.partition(":")[0] if ":" in card else "dreams"
+    return Drawing(2, 3, image=f"{folder}/pictures/{DECKS[folder].file(card, 'large')}")
 
 
 def _worth(moment: MomentView) -> float:

@@ -10,7 +10,7 @@ from inklings.decks import dioramas, dreams
 from inklings.games.moons import MOONS
 from inklings.games.moons.bot.clues import fresh
 from inklings.games.moons.bot.likeness import likeness
-from inklings.games.moons.cards import BOTH, FIRST_BOTH, deck_of, deck_with
+from inklings.games.moons.cards import FIRST_BOTH, deck_of, deck_with
 from inklings.games.moons.model import Options
 from inklings.games.moons.postcards import picture
 from inklings.games.moons.state import Dealt, State
@@ -34,7 +34,6 @@ def test_d22_the_deck_that_was_chosen_is_dealt() -> None:
 
 def test_d22_a_card_of_any_deck_is_known_by_its_name() -> None:
     assert all(deck_of(card) is dioramas.DECK for card in dioramas.DECK.cards)
-    assert all(BOTH.alt(card, "pl") == deck_of(card).alt(card, "pl") for card in BOTH.cards)
     assert picture(dioramas.DECK.cards[0]).image.startswith("dioramas/pictures/")
 
 

@@ -30,7 +30,7 @@ PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, PareidoliaOwn, O
     own_type=PareidoliaOwn,
     offer=Offer,
     deal=deal,
-    deal_unmet=deal,
+    deal_words=deal,
     met=met,
     decide=decide,
     happen=happen,
@@ -67,7 +67,10 @@ PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, PareidoliaOwn, O
     visible_refusals=frozenset({Why.LOCKED, Why.TOUCHES_NOTHING}),
     unsaid=unsaid,
     roles=roles,
-    variants=(Options(), Options(undo="loose", first="chosen", vote="plurality", clock="long")),
+    variants=(
+        Options(),
+        Options(undo="loose", first="chosen", vote="plurality", clock="long", near="shown", source="own"),
+    ),
     changes=(
         Change(
             new=frozenset({"objected", "guess_overruled"}),
@@ -75,6 +78,8 @@ PAREIDOLIA: Game[Options, State, Action, Event, PareidoliaView, PareidoliaOwn, O
         ),
         # Form 2: 360 words may be dealt, of which older releases know 72.
         Change(changed={"dealt": unchanged}),
+        # Form 3: people's own words beside ours.
+        Change(added={"source": "ours"}),
     ),
     review_type=Gallery,
     review=gallery,

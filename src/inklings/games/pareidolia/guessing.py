@@ -9,13 +9,14 @@ with one tap. So wherever it is doubtful, a guess is not right:
 - Slips are forgiven in words of six letters or more, unless what was typed is another word.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from inklings.decks.words import PAREIDOLIA, DrawableWord
 from inklings.games.pareidolia.asides import ARTICLES, DENIALS, PREPOSITIONS
 from inklings.games.pareidolia.describing import describes, is_cut_in_two
+from inklings.games.pareidolia.own import judge_own
 from inklings.games.pareidolia.reading import (
     Answer,
     Words,
@@ -28,9 +29,8 @@ from inklings.games.pareidolia.reading import (
     shape,
     shapes,
 )
-from inklings.games.pareidolia.slips import edits
-
-Verdict: TypeAlias = Literal["right", "close", "wrong"]
+from inklings.games.pareidolia.slips import SHORTEST_CLOSE, Verdict, edits, forgiven
+from inklings.own_decks.words import is_own
 
 _LONGEST_PART = 8
 """Words in one part of a guess; who says more is telling a story."""
@@ -38,11 +38,7 @@ _LONGEST_GUESS = 12
 """Words in all its parts."""
 _PIECES, _SHORTEST_PIECE = 2, 3
 """A single word may be typed as two ("rain bow"), but "is land" is no island."""
-_FORGIVEN = ((10, 2), (6, 1))
-"""From how many letters on how many slips are forgiven."""
 _MOST_FORGIVEN = 2
-_SHORTEST_CLOSE = 4
-"""Letters; of shorter words nothing is close."""
 _SHORTEST_STEM, _STEM = 5, 0.6
 """How many letters, and which share of them, related words have in common: "dancer", "dance"."""
 _UNRELATED = frozenset(
@@ -59,8 +55,13 @@ class _Place(NamedTuple):
     answer: Answer
 
 
-def judge(word_id: str, text: str) -> Verdict:
-    """Whether this guess is right for this word; close ones are told only under a house rule."""
+def judge(word_id: str, text: str, own: Iterable[str] = ()) -> Verdict:
+    """Whether this guess is right for this word; close ones are told only under a house rule.
+
+    `own` are the table's own words, by which an own word is judged (P30).
+    """
+    if is_own(word_id):
+        return judge_own(word_id, text, own)
     said = [part for part in parts(text) if key(part) and not DENIALS.issuperset(part)]
     lengths = [len(part) for part in said]
     if not said or max(lengths) > _LONGEST_PART or sum(lengths) > _LONGEST_GUESS:
@@ -106,7 +107,7 @@ def _places(word: DrawableWord, part: Words) -> Iterator[_Place]:
 def _is_met(word: DrawableWord, part: Words, place: _Place) -> bool:
     """Whether the answer is there indeed, exact or with slips; what costs most is asked last."""
     window, answer = part[place.start : place.end], place.answer
-    return _is_said(window, answer) or _is_slip(word, window, answer, _forgiven(answer))
+    return _is_said(window, answer) or _is_slip(word, window, answer, forgiven(answer.key))
 
 
 def _stretches(part: Words) -> Iterator[tuple[int, int]]:
@@ -136,10 +137,6 @@ def _is_said(window: Words, answer: Answer) -> bool:
     if len(window) == 1 or len(answer.words) > 1:
         return True
     return len(window) == _PIECES and min(map(len, window)) >= _SHORTEST_PIECE
-
-
-def _forgiven(answer: Answer) -> int:
-    return next((slips for letters, slips in _FORGIVEN if len(answer.key) >= letters), 0)
 
 
 def _is_slip(word: DrawableWord, window: Words, answer: Answer, most: int) -> bool:
@@ -192,7 +189,7 @@ def _is_near(word: DrawableWord, part: Words) -> bool:
 
 def _is_nearly_said(word: DrawableWord, window: Words) -> bool:
     return any(
-        len(answer.key) >= _SHORTEST_CLOSE and _is_slip(word, window, answer, _forgiven(answer) + 1)
+        len(answer.key) >= SHORTEST_CLOSE and _is_slip(word, window, answer, forgiven(answer.key) + 1)
         for answer in _alike(word, key(window), _MOST_FORGIVEN + 1)
     )
 
@@ -211,4 +208,4 @@ def _shares_stem(window: Words, answer: Answer) -> bool:
 
 def _is_piece(window: Words, answer: Answer) -> bool:
     """One word of an answer of several, if it is not too small a word."""
-    return len(window) == 1 and len(window[0]) >= _SHORTEST_CLOSE and window[0] in answer.words
+    return len(window) == 1 and len(window[0]) >= SHORTEST_CLOSE and window[0] in answer.words

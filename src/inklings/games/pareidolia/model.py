@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from inklings.decks.words import Spoken
 from inklings.kernel.rounds import ThinkingTime
 from inklings.kernel.text import Text
+from inklings.own_decks.words import Source
 
 SKY = 500
 """The radius of the sky, which is round, for it has no up (P24). All lengths are in these units."""
@@ -27,7 +28,7 @@ GUESS = Text(60)
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """House rules of one game (P4, P7, P14, P17, P22, P26)."""
+    """House rules of one game (P4, P7, P14, P17, P22, P26, P30)."""
 
     bird: Literal["stays", "wanders"] = "stays"
     """Whether the second artist's place moves on after each lap, so that partners change (P22)."""
@@ -35,6 +36,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a near miss is called close (P17)."""
     words: Spoken = "both"
     """What the words are written in (P7); a guess counts in any language (P17)."""
+    source: Source = "ours"
+    """Whose words are dealt (P30)."""
     undo: Literal["strict", "loose"] = "strict"
     """What of the other artist's last action must stay (P14): all of it, or what it was aimed at and no more.
 

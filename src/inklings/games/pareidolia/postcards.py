@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
-from inklings.decks.words import PAREIDOLIA, text
+from inklings.decks.words import PAREIDOLIA
 from inklings.games.pareidolia import clouds
 from inklings.games.pareidolia.geometry import Lying, outline_at
 from inklings.games.pareidolia.model import Pose
 from inklings.games.pareidolia.state import Finished, Picture, State
 from inklings.kernel.bot import Language
 from inklings.kernel.postcard import Drawing, Postcard, Row, caption
+from inklings.own_decks.words import text_on
 
 SKY, LINES, PAPER = "#8fb6c4", "#1e3c50", "#f5efe0"
 GROUND = "#c7d3d1"
@@ -33,7 +34,7 @@ def postcards(state: State, language: Language) -> Iterator[Postcard]:
             picture=sky(best, len(state.players)),
             before=tuple(sky(best, len(state.players), clouds) for clouds in range(len(best.sky))[-MOST:]),
             ground=GROUND,
-            quote=text(PAREIDOLIA[best.word], language),
+            quote=text_on(best.word, PAREIDOLIA, language),
             rows=(
                 Row("pareidolia-postcard-artists", best.artists),
                 Row("pareidolia-postcard-seer", (best.seer,)),
@@ -82,7 +83,7 @@ def skies(pictures: Sequence[Picture], seats: int, language: Language, count: in
         row, column = divmod(number, columns)
         x, y = GAP + column * (SIDE + GAP), GAP + row * (SIDE + LABEL + GAP)
         small = _sky(picture.sky, round(360 * picture.artists[0] / seats), SIDE)
-        word = caption(text(PAREIDOLIA[picture.word], language), x, y + SIDE + 44, SIDE, 44)
+        word = caption(text_on(picture.word, PAREIDOLIA, language), x, y + SIDE + 44, SIDE, 44)
         edge = f'<rect width="{SIDE}" height="{SIDE}" fill="none" stroke="#1c1815" stroke-width="4"/>'
         body += f'<g transform="translate({x} {y})">{small}{edge}</g>{word}'
     return Drawing(width, height, body)

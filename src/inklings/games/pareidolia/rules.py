@@ -59,7 +59,7 @@ from inklings.games.pareidolia.state import (
     Tossing,
     Voting,
 )
-from inklings.games.pareidolia.turns import is_artist, playing
+from inklings.games.pareidolia.turns import is_artist, own_words, playing
 from inklings.kernel.game import (
     FREE_TALK,
     SILENCE,
@@ -74,8 +74,8 @@ from inklings.kernel.game import (
     TimeUp,
     Viewer,
 )
-from inklings.kernel.pile import unmet_first
 from inklings.kernel.rounds import PlayerLeft, ReadySaid, offered, tag, thinking
+from inklings.own_decks.words import pile
 
 PAINTING_SECONDS = 120
 ACTION_SECONDS = 15
@@ -85,13 +85,15 @@ GUESS_PACE = 1.0
 """Seconds between two guesses of the same seat (P17)."""
 
 
-def deal(options: Options, seats: int, rng: Random, met: Sequence[str] = ()) -> Sequence[Event]:
+def deal(
+    options: Options, seats: int, rng: Random, met: Sequence[str] = (), words: Sequence[str] = ()
+) -> Sequence[Event]:
     """360 words, and a first main artist: by chance, or the one who has the first chair (P2, P4)."""
     return (
         Dealt(
             options=options,
             seats=seats,
-            deck=unmet_first(tuple(PAREIDOLIA), met, rng),  # P29
+            deck=pile(options.source, PAREIDOLIA, words, met, rng),  # P29, P30
             first=Seat(0 if options.first == "chosen" else rng.randrange(seats)),
         ),
     )
@@ -147,7 +149,7 @@ def _nudged(state: State, stroke: Nudge) -> Event:
 def _guessed(state: State, seat: Seat, text: str) -> Event:
     """The server says at once when a guess is right (P18); close is said only if the host allows (P17)."""
     assert state.round.word is not None, "nobody guesses before there is a word"
-    verdict = judge(state.round.word, text)
+    verdict = judge(state.round.word, text, own_words(state))
     if verdict == "right":
         return WordSeen(seat, text)
     return Guessed(seat, text, close=state.options.near == "shown" and verdict == "close")

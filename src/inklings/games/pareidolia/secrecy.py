@@ -9,9 +9,11 @@ from msgspec.structs import replace
 
 from inklings.decks.words import PAREIDOLIA
 from inklings.games.pareidolia.guessing import judge
+from inklings.games.pareidolia.own import category_of
 from inklings.games.pareidolia.state import Choosing, State, Voting, WordId
-from inklings.games.pareidolia.turns import is_artist, is_over
+from inklings.games.pareidolia.turns import is_artist, is_over, own_words
 from inklings.kernel.game import Seat, Secret, Viewer
+from inklings.own_decks.words import text_on
 
 
 def secrets(state: State) -> Iterable[Secret]:
@@ -31,7 +33,7 @@ def secrets(state: State) -> Iterable[Secret]:
 
 
 def _texts(word: WordId, readers: frozenset[Seat]) -> tuple[Secret, Secret]:
-    return Secret(PAREIDOLIA[word].en.text, readers), Secret(PAREIDOLIA[word].pl.text, readers)
+    return Secret(text_on(word, PAREIDOLIA, "en"), readers), Secret(text_on(word, PAREIDOLIA, "pl"), readers)
 
 
 def resample(state: State, viewer: Viewer, rng: Random) -> State:
@@ -60,10 +62,8 @@ def _other_word(state: State, viewer: Viewer, rng: Random) -> State:
     table = state.round
     if table.word is None or is_artist(state, viewer) or is_over(state):
         return state
-    category = PAREIDOLIA[table.word].category
-    possible = [
-        word for word in state.deck if PAREIDOLIA[word].category == category and _fits_guesses(state, word)
-    ]
+    category = category_of(table.word)
+    possible = [word for word in state.deck if category_of(word) == category and _fits_guesses(state, word)]
     word = rng.choice((*possible, table.word))
     deck = tuple(table.word if other == word else other for other in state.deck)
     return replace(state, deck=deck, round=replace(table, word=word))
@@ -71,8 +71,8 @@ def _other_word(state: State, viewer: Viewer, rng: Random) -> State:
 
 def _fits_guesses(state: State, word: WordId) -> bool:
     """Whether the table would have heard the same of each guess if this were the word (P17)."""
-    near = state.options.near == "shown"
-    judged = ((said, judge(word, said.text)) for said in state.round.guesses)
+    near, own = state.options.near == "shown", tuple(own_words(state))
+    judged = ((said, judge(word, said.text, own)) for said in state.round.guesses)
     return all(verdict != "right" and said.close == (near and verdict == "close") for said, verdict in judged)
 
 

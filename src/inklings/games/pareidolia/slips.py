@@ -1,4 +1,18 @@
-"""How many slips of the finger lie between two words."""
+"""How many slips of the finger lie between two words, and how many are forgiven."""
+
+from typing import Literal, TypeAlias
+
+Verdict: TypeAlias = Literal["right", "close", "wrong"]
+"""What becomes of a guess."""
+SHORTEST_CLOSE = 4
+"""Letters; of shorter words nothing is close."""
+_FORGIVEN = ((10, 2), (6, 1))
+"""From how many letters on how many slips are forgiven."""
+
+
+def forgiven(answer: str) -> int:
+    """How many slips are forgiven in an answer."""
+    return next((slips for letters, slips in _FORGIVEN if len(answer) >= letters), 0)
 
 
 def edits(one: str, other: str, most: int) -> int:

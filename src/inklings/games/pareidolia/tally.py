@@ -16,10 +16,12 @@ from inklings.games.pareidolia.events import (
     Nudged,
     WordSeen,
 )
+from inklings.games.pareidolia.own import category_of
 from inklings.games.pareidolia.state import State
+from inklings.games.pareidolia.turns import own_words
 
-_OF_A_CATEGORY = Counter(word.category for word in PAREIDOLIA.values())
-"""How many words a guesser has to choose from (P2)."""
+_OF_A_CATEGORY = Counter[str](word.category for word in PAREIDOLIA.values())
+"""How many words a guesser has to choose from (P2), but of own words (P30)."""
 
 
 class Tally:
@@ -49,7 +51,7 @@ class Tally:
     def _guess(self, state: State) -> None:
         assert state.round.word is not None, "nobody guesses before there is a word"
         self._counts["guesses"] += 1
-        self._luck += 1 / _OF_A_CATEGORY[PAREIDOLIA[state.round.word].category]
+        self._luck += 1 / (_OF_A_CATEGORY[category_of(state.round.word)] or sum(1 for _ in own_words(state)))
 
     def figures(self) -> dict[str, Any]:
         """Shares of the rounds that went to their end; `chance` is what so many guesses would hit by luck."""

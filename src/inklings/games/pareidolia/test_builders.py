@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -43,9 +44,11 @@ class Table(PlayedTable[State, Action, Event]):
     The artists play loosely, so that a sky can be made in few steps; `undo="strict"` plays by the book (P14).
     """
 
-    def __init__(self, seats: int = 4, *, first: int = 0, seed: int = 1, **options: Any) -> None:
+    def __init__(
+        self, seats: int = 4, *, first: int = 0, seed: int = 1, brought: Sequence[str] = (), **options: Any
+    ) -> None:
         rng = Random(seed)
-        (dealt,) = PAREIDOLIA.deal(Options(**{"undo": "loose", **options}), seats, rng)
+        (dealt,) = PAREIDOLIA.start(Options(**{"undo": "loose", **options}), seats, rng, (), brought)
         assert isinstance(dealt, Dealt)
         super().__init__(PAREIDOLIA, [replace(dealt, first=Seat(first))], rng)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
 
 from inklings.games.pareidolia.clouds import SHAPES, SUPPLY
 from inklings.games.pareidolia.model import Options
@@ -21,6 +23,7 @@ from inklings.games.pareidolia.state import (
 from inklings.kernel import rounds
 from inklings.kernel.derived import derived
 from inklings.kernel.game import Seat
+from inklings.own_decks.words import is_own
 
 LEAST = 4
 MOST = 10
@@ -166,6 +169,14 @@ def guesses_along(state: State, seat: Seat) -> bool:
 def met(state: State) -> tuple[WordId, ...]:
     """The words of the skies that everyone has seen (P29)."""
     return tuple(picture.word for picture in state.gallery)
+
+
+def own_words(state: State) -> Iterator[WordId]:
+    """The table's own words, wherever they lie (P30)."""
+    table = state.round
+    kept = () if table.word is None else (table.word,)
+    seen = (picture.word for picture in state.gallery)
+    return (word for word in chain(state.deck, table.drawn, kept, seen) if is_own(word))
 
 
 def scores(state: State) -> tuple[int, ...]:

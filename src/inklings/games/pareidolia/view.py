@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from inklings.decks.words import PAREIDOLIA, Texts, written
+from inklings.decks.words import PAREIDOLIA, Texts
 from inklings.games.pareidolia.events import (
     CloudMoved,
     CloudPlaced,
@@ -16,6 +16,7 @@ from inklings.games.pareidolia.events import (
     Voted,
 )
 from inklings.games.pareidolia.geometry import Lying
+from inklings.games.pareidolia.own import category_of
 from inklings.games.pareidolia.state import (
     Ballot,
     Choosing,
@@ -58,6 +59,7 @@ from inklings.games.pareidolia.views import (
 from inklings.kernel.derived import derived
 from inklings.kernel.game import Seat
 from inklings.kernel.rounds import ReadySaid, vote_of
+from inklings.own_decks.words import shown
 
 
 def view(state: State) -> PareidoliaView:
@@ -118,7 +120,7 @@ def _round(state: State) -> RoundView:
         main=table.main,
         second=table.second,
         timekeeper=timekeeper(state),
-        category=None if table.word is None else PAREIDOLIA[table.word].category,  # P8
+        category=None if table.word is None else category_of(table.word),  # P8
         word=_word(state, table.word) if table.word and is_over(state) else None,
         clouds=_clouds(table.sky),
         guesses=tuple(_guess(said) for said in table.guesses),
@@ -153,7 +155,7 @@ def _phase(state: State) -> PhaseView:
 
 
 def _word(state: State, word: WordId) -> Texts:
-    return written(PAREIDOLIA[word], state.options.words)
+    return shown(word, PAREIDOLIA, state.options.words)
 
 
 def _clouds(sky: tuple[Lying, ...]) -> tuple[CloudView, ...]:

@@ -64,8 +64,8 @@ class RoundView(Struct, frozen=True):
     second: Seat
     timekeeper: Seat
     """Sits right of the main artist; the server keeps the time (P6)."""
-    category: Category | None
-    """None until it is announced (P8)."""
+    category: Category | Literal["own"] | None
+    """None until it is announced (P8); own words have none of ours (P30)."""
     word: Texts | None
     """Once the round is over."""
     clouds: tuple[CloudView, ...]

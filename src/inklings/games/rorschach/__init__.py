@@ -26,7 +26,7 @@ RORSCHACH: Game[Options, State, Action, Event, RorschachView, RorschachOwn, Offe
     own_type=RorschachOwn,
     offer=Offer,
     deal=deal,
-    deal_unmet=deal,
+    deal_words=deal,
     met=met,
     decide=decide,
     happen=happen,
@@ -60,11 +60,14 @@ RORSCHACH: Game[Options, State, Action, Event, RorschachView, RorschachOwn, Offe
         "scored": "rounds that everyone has seen to their end; who leaned how is told when the game is over",
     },
     roles=roles,
+    variants=(Options(), Options(source="own", target=3)),
     team=team,
     rematch=rematch,
     changes=(
         Change(added={"begins": "chance"}),
         # Form 2: three hundred words may be dealt, of which older releases know a hundred.
         Change(changed={"dealt": unchanged}),
+        # Form 3: people's own words beside ours.
+        Change(added={"source": "ours"}),
     ),
 )

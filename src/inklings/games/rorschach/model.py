@@ -12,6 +12,7 @@ from inklings.kernel.council import CouncilAction, CouncilOffer, CouncilView, Ru
 from inklings.kernel.game import Seat
 from inklings.kernel.offer import OfferOf
 from inklings.kernel.rounds import ThinkingTime
+from inklings.own_decks.words import Source
 
 Blot: TypeAlias = str
 """The id of an inkblot in the catalogue; it tells nothing but the picture."""
@@ -27,7 +28,7 @@ Symbol: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """House rules of one game (R4, R5, R7, R8, R27)."""
+    """House rules of one game (R4, R5, R7, R8, R27, R30)."""
 
     target: Literal[4, 3] = 4
     """Points that win, two ahead: three is the short game (R24, R27)."""
@@ -37,6 +38,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the team names its test subject, or everybody takes a turn (R7)."""
     words: Spoken = "both"
     """What the words are written in (R5)."""
+    source: Source = "ours"
+    """Whose words are dealt (R30)."""
     clock: ThinkingTime = "standard"
     """Thinking time: none, the usual, or twice as long."""
     begins: Literal["chance", "lampblack", "chalk"] = "chance"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from inklings.decks.words import RORSCHACH, Spoken, written
+from inklings.decks.words import RORSCHACH, Spoken
 from inklings.games.rorschach.model import MatchView, MindReadersView
 from inklings.games.rorschach.state import Round
+from inklings.own_decks.words import shown
 
 FEWEST_READ = 2
 """Who saw less than this is no mind-reader."""
@@ -55,6 +56,6 @@ def _match(table: Round, spoken: Spoken) -> MatchView:
     return MatchView(
         subject=subject,
         blot=table.blots[guess.place],
-        meant=written(RORSCHACH[table.words[table.marker(guess.place)]], spoken),
-        guessed=written(RORSCHACH[table.words[guess.symbol]], spoken),
+        meant=shown(table.words[table.marker(guess.place)], RORSCHACH, spoken),
+        guessed=shown(table.words[guess.symbol], RORSCHACH, spoken),
     )

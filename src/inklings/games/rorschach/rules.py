@@ -68,6 +68,7 @@ from inklings.kernel.game import (
 )
 from inklings.kernel.pile import unmet_first
 from inklings.kernel.rounds import PlayerLeft, ReadySaid, offered, tag, thinking
+from inklings.own_decks.words import pile
 
 SECONDS = {
     Naming: 45,
@@ -82,12 +83,14 @@ SECONDS = {
 """Thinking time on the standard clock."""
 
 
-def deal(options: Options, seats: int, rng: Random, met: Sequence[str] = ()) -> Sequence[Event]:
+def deal(
+    options: Options, seats: int, rng: Random, met: Sequence[str] = (), words: Sequence[str] = ()
+) -> Sequence[Event]:
     """Three hundred words, a hundred blots, and a test team, by chance if nobody chose one (R3, R4)."""
     dealt = Dealt(
         options=options,
         teams=starting_teams(seats),
-        words=unmet_first(tuple(RORSCHACH), met, rng),  # R29
+        words=pile(options.source, RORSCHACH, words, met, rng),  # R29, R30
         blots=unmet_first(inkblots.CARDS, met, rng),
         test=_first_team(options, rng),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -19,9 +20,11 @@ from inklings.proofs.played import PlayedTable
 class Table(PlayedTable[State, Action, Event]):
     """Lampblack (even seats) is tested first."""
 
-    def __init__(self, seats: int = 4, *, test: Team = 0, seed: int = 1, **options: Any) -> None:
+    def __init__(
+        self, seats: int = 4, *, test: Team = 0, seed: int = 1, brought: Sequence[str] = (), **options: Any
+    ) -> None:
         rng = Random(seed)
-        dealt, *_ = RORSCHACH.deal(Options(**{"deciding": "agree", **options}), seats, rng)
+        dealt, *_ = RORSCHACH.start(Options(**{"deciding": "agree", **options}), seats, rng, (), brought)
         assert isinstance(dealt, Dealt)
         super().__init__(RORSCHACH, [replace(dealt, test=test)], rng)
 

@@ -7,7 +7,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from inklings.decks.words import RORSCHACH, written
+from inklings.decks.words import RORSCHACH
 from inklings.games.rorschach.model import (
     AnsweringView,
     ExplainingView,
@@ -50,6 +50,7 @@ from inklings.games.rorschach.turns import awaited, council_of, next_subject
 from inklings.kernel import council
 from inklings.kernel.game import Seat, Secret, Viewer
 from inklings.kernel.rounds import ReadySaid
+from inklings.own_decks.words import shown, text_on
 
 
 def view(state: State) -> RorschachView:
@@ -95,7 +96,7 @@ def _round(state: State) -> RoundView:
     return RoundView(
         number=table.number,
         test=table.test,
-        words=tuple(written(RORSCHACH[word], state.options.words) for word in table.words),
+        words=tuple(shown(word, RORSCHACH, state.options.words) for word in table.words),
         blots=table.blots,
         subject=table.subject,
         struck=table.struck,
@@ -190,7 +191,7 @@ def secrets(state: State) -> Iterable[Secret]:
             yield Secret(blot, frozenset())
     for word in state.box.words:
         if word not in seen:
-            yield Secret(RORSCHACH[word].pl, frozenset())
+            yield Secret(text_on(word, RORSCHACH, "pl"), frozenset())
 
 
 def resample(state: State, viewer: Viewer, rng: Random) -> State:

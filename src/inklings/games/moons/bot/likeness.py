@@ -12,7 +12,7 @@ from inklings.games.moons.bot.lexicon import lexicon, themes
 from inklings.games.moons.bot.meaning import nearness
 from inklings.games.moons.bot.motifs import shown
 from inklings.games.moons.bot.tongue import akin, stems
-from inklings.games.moons.cards import Deck, deck_of
+from inklings.games.moons.cards import Cards, deck_of
 from inklings.games.moons.model import Card
 from inklings.kernel.bot import Language
 
@@ -35,7 +35,7 @@ NEAR, NEAREST = 0.2, 0.65
 
 
 @lru_cache(maxsize=8192)
-def likeness(clue: str, language: Language, deck: Deck) -> Mapping[Card, float]:
+def likeness(clue: str, language: Language, deck: Cards) -> Mapping[Card, float]:
     """How much a clue is like each card of a deck: 1 for the one of the whole deck that is most like it.
 
     A clue whose words are known only in the other language is taken for one in that. If nothing is known of
@@ -51,7 +51,7 @@ def likeness(clue: str, language: Language, deck: Deck) -> Mapping[Card, float]:
     return {card: value / most if most > FAINTEST else 0.0 for card, value in like.items()}
 
 
-def _knows(clue: str, language: Language, deck: Deck) -> bool:
+def _knows(clue: str, language: Language, deck: Cards) -> bool:
     return any(stem in _index(language) or stem in _rarity(language, deck) for stem in stems(clue, language))
 
 
@@ -140,7 +140,7 @@ def _sentence(card: Card, language: Language) -> frozenset[str]:
 
 
 @lru_cache(maxsize=64)
-def _rarity(language: Language, deck: Deck) -> Mapping[str, float]:
+def _rarity(language: Language, deck: Cards) -> Mapping[str, float]:
     """How much a word of the deck's sentences tells: the fewer cards have it, the more."""
     count: dict[str, int] = defaultdict(int)
     for card in deck.cards:

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import TypeAlias
 
-from inklings.decks.words import PAREIDOLIA, Texts, named
+from inklings.decks.words import Texts
 from inklings.games.pareidolia.bot.character import Character
 from inklings.games.pareidolia.bot.frame import Fit, Frame, best_fit
 from inklings.games.pareidolia.bot.looks import Cloud, squares
-from inklings.games.pareidolia.bot.skies import Piece, ease, skies
+from inklings.games.pareidolia.bot.skies import Piece, ease, known, skies
 from inklings.games.pareidolia.clouds import SHAPES
 from inklings.games.pareidolia.model import SKY, Pose
 from inklings.games.pareidolia.moves import (
@@ -29,6 +29,8 @@ from inklings.games.pareidolia.views import CloudView, PareidoliaView
 _FILLED = 0.6  # how much of a place other clouds must cover to fill it, or it of a cloud to make use of it
 _TOSSED = 0  # the id of the first cloud of a sky
 _WHIM = 0.1  # by how much a harder word may please more
+_STRANGE = -1.0  # how easy a word is that it can't draw
+_ANYTHING = Piece("puff", 0, 0, 0)  # what it tosses for such a word
 
 Stroke: TypeAlias = PlaceCloud | MoveCloud | RemoveCloud | Pass
 
@@ -47,22 +49,29 @@ class Hand:
 
 
 def keep(words: Sequence[Texts], chance: Random) -> KeepWord:
-    """Keep the word that is easiest to draw (P7)."""
-    pleasing = [ease(named(word, PAREIDOLIA)) + chance.uniform(0, _WHIM) for word in words]
+    """Keep the word that is easiest to draw (P7): one that it can draw, if there is any."""
+    eases = [_STRANGE if (mine := known(word)) is None else ease(mine) for word in words]
+    pleasing = [each + chance.uniform(0, _WHIM) for each in eases]
     return KeepWord(pleasing.index(max(pleasing)))
 
 
 def toss(view: PareidoliaView, word: Texts) -> Toss:
     """Toss a cloud that belongs in the middle: however it falls, the rest has room around it (P9)."""
     frame = Frame(0, 0, _upright(view))
-    inmost = min(_pieces(word), key=lambda piece: math.hypot(piece.x, piece.y))
+    inmost = min(_pieces(word), key=lambda piece: math.hypot(piece.x, piece.y), default=_ANYTHING)
     aim = frame.lay(inmost)
     return Toss(inmost.shape, aim.x, aim.y)
 
 
 def paint(view: PareidoliaView, word: Texts, offer: PaintOffer, hand: Hand, chance: Random) -> Stroke:
-    """The next action: put what is missing, from the lowest cloud to the highest, then clear up (P12)."""
-    fit = best_fit(_pieces(word), view.round.clouds, _upright(view))
+    """The next action: put what is missing, from the lowest cloud to the highest, then clear up (P12).
+
+    It leaves a word that it does not know to its partner.
+    """
+    pieces = _pieces(word)
+    if not pieces:
+        return Pass()
+    fit = best_fit(pieces, view.round.clouds, _upright(view))
     missing, loose = _put_to_use(fit)
     free = [cloud for cloud in loose if cloud.id in offer.clouds and hand.may_touch(cloud)]  # P14
     supply = {SHAPES[kind] for kind in offer.shapes}
@@ -77,7 +86,9 @@ def paint(view: PareidoliaView, word: Texts, offer: PaintOffer, hand: Hand, chan
 
 
 def _pieces(word: Texts) -> tuple[Piece, ...]:
-    return skies()[named(word, PAREIDOLIA)]
+    """The sky of a word; nothing for an own word that it does not know (P30)."""
+    mine = known(word)
+    return () if mine is None else skies()[mine]
 
 
 def _upright(view: PareidoliaView) -> int:

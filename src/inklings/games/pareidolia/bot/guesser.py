@@ -6,6 +6,7 @@ import functools
 import math
 from dataclasses import dataclass
 from random import Random
+from typing import Literal
 
 from inklings.decks.words import Category
 from inklings.games.pareidolia.bot.character import Character
@@ -61,7 +62,7 @@ def notion(view: PareidoliaView, seat: Seat, character: Character, taste: Random
 
 
 @functools.lru_cache(maxsize=64)
-def likenesses(clouds: tuple[Cloud, ...], category: Category, side: int) -> dict[str, float]:
+def likenesses(clouds: tuple[Cloud, ...], category: Category | Literal["own"], side: int) -> dict[str, float]:
     """How much a sky looks like each word of a category, in whatever turn; the main artist's first (P24)."""
     seen = turns(look(clouds))
     found: dict[str, float] = {}

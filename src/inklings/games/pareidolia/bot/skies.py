@@ -5,13 +5,15 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 from importlib import resources
+from typing import Literal
 
 import msgspec
 
-from inklings.decks.words import PAREIDOLIA, Category
+from inklings.decks.words import PAREIDOLIA, Category, Texts, named
 from inklings.games.pareidolia.bot.looks import Cloud, Look, likeness, look, turns
 from inklings.games.pareidolia.clouds import Shape
 from inklings.games.pareidolia.model import Pose
+from inklings.games.pareidolia.reading import key, owners, parts
 
 _PER_PIECE = 0.02  # by how much every cloud more makes a word less easy
 
@@ -48,6 +50,16 @@ def ease(word: str) -> float:
 
 
 @functools.cache
-def words_of(category: Category) -> tuple[str, ...]:
-    """The ids of all words of a category."""
-    return tuple(word.id for word in PAREIDOLIA.values() if word.category == category)
+def words_of(category: Category | Literal["own"]) -> tuple[str, ...]:
+    """The ids of all words of a category. Of own words, which may be anything, all of ours are thought of."""
+    return tuple(word.id for word in PAREIDOLIA.values() if category in ("own", word.category))
+
+
+def known(word: Texts) -> str | None:
+    """Which of our words this is, or is called like; None: an own word of which nothing is known (P30)."""
+    mine = named(word, PAREIDOLIA)
+    if mine is not None:
+        return mine
+    said = {key(part) for text in word.values() for part in parts(text)} - {""}
+    (one, *more) = {owners()[each].id if each in owners() else None for each in said} or {None}
+    return None if more else one

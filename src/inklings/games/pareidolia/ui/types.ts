@@ -59,7 +59,7 @@ export interface RoundView {
 	main: number;
 	second: number;
 	timekeeper: number;
-	category: ('action' | 'animal' | 'food' | 'hard' | 'person' | 'place' | 'thing') | null;
+	category: ('action' | 'animal' | 'food' | 'hard' | 'person' | 'place' | 'thing') | 'own' | null;
 	word: {
 		[k: string]: string;
 	} | null;
@@ -280,12 +280,13 @@ export interface SayReady {
 	type: 'say_ready';
 }
 /**
- * House rules of one game (P4, P7, P14, P17, P22, P26).
+ * House rules of one game (P4, P7, P14, P17, P22, P26, P30).
  */
 export interface Options {
 	bird?: 'stays' | 'wanders';
 	near?: 'hidden' | 'shown';
 	words?: 'both' | 'en' | 'pl';
+	source?: 'mixed' | 'ours' | 'own';
 	undo?: 'loose' | 'strict';
 	first?: 'chance' | 'chosen';
 	vote?: 'majority' | 'plurality';

@@ -18,6 +18,7 @@ pareidolia-option-words-book = You can guess in either language.
 pareidolia-option-words-both = Both
 pareidolia-option-words-en = English
 pareidolia-option-words-pl = Polish
+pareidolia-own-words-bots = Bots can’t paint words that they don’t know: they pass. They guess only the game’s words. So play with people.
 pareidolia-option-undo = Undoing your partner’s last move
 pareidolia-option-undo-book = Usually never. The toss counts too.
 pareidolia-option-undo-strict = Never
@@ -58,6 +59,7 @@ pareidolia-category-place = places and nature
 pareidolia-category-person = people and creatures
 pareidolia-category-action = actions
 pareidolia-category-hard = hard ones
+pareidolia-category-own = own words
 
 pareidolia-shape-puff = puff
 pareidolia-shape-streak = streak

@@ -18,6 +18,7 @@ pareidolia-option-words-book = Zgadywać można w obu językach.
 pareidolia-option-words-both = Oba
 pareidolia-option-words-en = Angielski
 pareidolia-option-words-pl = Polski
+pareidolia-own-words-bots = Boty nie umieją namalować słów, których nie znają, więc pasują. Zgadują tylko słowa z gry. Grajcie więc z ludźmi.
 pareidolia-option-undo = Cofanie ostatniego ruchu partnera
 pareidolia-option-undo-book = Zwykle nigdy. Rzut to też ruch.
 pareidolia-option-undo-strict = Nigdy
@@ -58,6 +59,7 @@ pareidolia-category-place = miejsca i przyroda
 pareidolia-category-person = ludzie i stwory
 pareidolia-category-action = czynności
 pareidolia-category-hard = trudne słowa
+pareidolia-category-own = własne słowa
 
 pareidolia-shape-puff = kłąb
 pareidolia-shape-streak = smuga

@@ -16,9 +16,10 @@ from typing import TypeAlias
 
 import msgspec
 
-from inklings.decks.words import RORSCHACH, Texts, named
+from inklings.decks.words import LANGUAGES, RORSCHACH, Texts, named, text
 from inklings.games.rorschach.model import Blot
 from inklings.kernel.bot import Language
+from inklings.own_decks.words import same
 
 Quality: TypeAlias = str
 Weights: TypeAlias = Mapping[Quality, float]
@@ -80,13 +81,27 @@ def personal(blots: Iterable[Blot], taste: Random) -> Likeness:
     return _liked(weights, blots)
 
 
+def known(word: Texts) -> str | None:
+    """Which of our words this is, or reads like; None: an own word of which nothing is known (R30)."""
+    mine = named(word, RORSCHACH)
+    return mine or next((found for said in word.values() if (found := _readings().get(same(said)))), None)
+
+
+@cache
+def _readings() -> Mapping[str, str]:
+    return {same(text(word, language)): word.id for word in RORSCHACH.values() for language in LANGUAGES}
+
+
 def seen(word: Texts, language: Language, blots: Iterable[Blot], shared: float, taste: Random) -> Likeness:
     """What one person sees: `shared` of its variance is what anyone would see, the rest is their own.
 
-    They read the word in their own language if the table has it.
+    They read the word in their own language if the table has it. In a word that no lexicon has they see only
+    what is their own (R30).
     """
-    name = named(word, RORSCHACH)
+    name, own = known(word), personal(blots, taste)
+    if name is None:
+        return own
     if RORSCHACH[name].kind in VAGUE:
         shared *= VAGUER
-    everybody, own = common(name, language if language in word else next(iter(word))), personal(blots, taste)
+    everybody = common(name, language if language in word else next(iter(word)))
     return {blot: sqrt(shared) * everybody[blot] + sqrt(1 - shared) * own[blot] for blot in own}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import TypeAlias
 
-from inklings.decks.words import RORSCHACH, named
 from inklings.games.rorschach.bot.belief import (
     Belief,
     Looks,
@@ -17,7 +16,7 @@ from inklings.games.rorschach.bot.belief import (
     trusting,
 )
 from inklings.games.rorschach.bot.character import CHARACTERS
-from inklings.games.rorschach.bot.likeness import seen
+from inklings.games.rorschach.bot.likeness import known, seen
 from inklings.games.rorschach.model import (
     AnsweringView,
     GuessingView,
@@ -94,7 +93,7 @@ def _looking(sight: RorschachSight) -> Looks:
     table, character = sight.view.round, CHARACTERS[sight.temper]
     looks: list[list[float]] = []
     for word in table.words:
-        taste = Random(f"{sight.seat} {named(word, RORSCHACH)} {table.number} {table.blots}")
+        taste = Random(f"{sight.seat} {known(word) or word} {table.number} {table.blots}")
         like = seen(word, sight.language, table.blots, character.shared, taste)
         looks.append([like[blot] for blot in table.blots])
     return looks

@@ -254,13 +254,14 @@ export interface SayReady {
 	type: 'say_ready';
 }
 /**
- * House rules of one game (R4, R5, R7, R8, R27).
+ * House rules of one game (R4, R5, R7, R8, R27, R30).
  */
 export interface Options {
 	target?: 3 | 4;
 	deciding?: 'agree' | 'anyone';
 	subject?: 'named' | 'rotates';
 	words?: 'both' | 'en' | 'pl';
+	source?: 'mixed' | 'ours' | 'own';
 	clock?: 'long' | 'off' | 'standard';
 	begins?: 'chalk' | 'chance' | 'lampblack';
 }

@@ -26,6 +26,7 @@ rorschach-option-words-book = You see your own language first.
 rorschach-option-words-both = Both
 rorschach-option-words-en = English
 rorschach-option-words-pl = Polish
+rorschach-own-words-bots = Bots know the game’s words. In a word that they don’t know, each of them sees something else.
 rorschach-option-begins = Tested first
 rorschach-option-begins-book = Pick a team. After a game, the losers go first.
 rorschach-option-begins-chance = At random

@@ -26,6 +26,7 @@ rorschach-option-words-book = Swój język widzisz jako pierwszy.
 rorschach-option-words-both = Oba
 rorschach-option-words-en = Angielski
 rorschach-option-words-pl = Polski
+rorschach-own-words-bots = Boty znają słowa z gry. W nieznanym słowie każdy bot widzi coś innego.
 rorschach-option-begins = Badani najpierw
 rorschach-option-begins-book = Wybierzcie drużynę. Po grze zaczynają przegrani.
 rorschach-option-begins-chance = Losowo
