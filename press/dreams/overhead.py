@@ -15,7 +15,8 @@ def hang_overhead(stage: Stage) -> None:
     on_the_right = scene.lamp[0] < WIDTH * 0.5
     left, right = (0.6, 1.0) if on_the_right else (0.0, 0.4)
     if (
-        stage.setting.indoors
+        stage.enclosed
+        or stage.setting.indoors
         or stage.setting.covered
         or kind == "nothing"
         or not stage.is_free(left, 0, right, 0.3)

@@ -9,7 +9,7 @@ from press.dreams.easel.paper import HEIGHT, WIDTH, Colour, Field, blur, mix
 from press.dreams.easel.scene import Scene
 from press.dreams.easel.shapes import Point
 from press.dreams.figures.cast import FIGURES, extent
-from press.dreams.figures.figure import Place, draw, silhouette
+from press.dreams.figures.figure import Figure, Place, draw, silhouette
 from press.dreams.lights import hang
 from press.dreams.settings.setting import Setting
 from press.dreams.things.land import contact_shadow
@@ -35,6 +35,11 @@ class Stage:
         self.dice: Dice = scene.chance.dice("composition")
         self.light_hangs = False
         """Whether the plan's light is to be seen."""
+        self.enclosed = False
+        """Whether something close frames the whole sheet, so that nothing can hang in from above.
+
+        What is enclosed before the front is painted hides the front, and not the other way round.
+        """
         self._focus: Field = np.zeros((HEIGHT, WIDTH), np.float32)
         self._hidden: Field = np.zeros((HEIGHT, WIDTH), np.float32)
 
@@ -60,7 +65,8 @@ class Stage:
         """Paint what frames the picture, and note what it hides."""
         before = self.scene.picture.copy()
         self.setting.front(self.scene)
-        self._hidden = (np.abs(self.scene.picture - before).max(-1) > _CHANGED).astype(np.float32)
+        if not self.enclosed:
+            self._hidden = (np.abs(self.scene.picture - before).max(-1) > _CHANGED).astype(np.float32)
 
     def ground(self, x: float) -> float:
         """Where feet stand in this column."""
@@ -124,7 +130,7 @@ class Stage:
 
     def draw(
         self,
-        name: str,
+        name: str | Figure,
         x: float,
         y: float,
         size: float,
@@ -136,10 +142,11 @@ class Stage:
     ) -> Field:
         """Paint a figure in a colour that stands out; gives its silhouette."""
         place = Place(x, y, size, flip=flip, turn=turn)
-        tint = self.against(silhouette(FIGURES[name], place)) if colour is None else colour
+        figure = FIGURES[name] if isinstance(name, str) else name
+        tint = self.against(silhouette(figure, place)) if colour is None else colour
         if grounded:
             contact_shadow(self.scene, x, y, size * 0.6)
-        return draw(self.scene, FIGURES[name], place, tint)
+        return draw(self.scene, figure, place, tint)
 
     def fit(
         self,

@@ -17,7 +17,7 @@ from press.dreams.lights import LIGHTS as SKY_LIGHTS
 from press.dreams.plan import plan
 from press.dreams.settings import SETTINGS
 from press.dreams.stage import Stage
-from press.dreams.twists import FIRST_EDITION, TWISTS
+from press.dreams.twists import FIRST_EDITION, NUMBERED, TWISTS
 from press.dreams.words import LIGHTS, NOUNS, PLACES, sentence, with_article
 
 
@@ -29,6 +29,8 @@ def test_a_seed_is_planned_the_same_twice() -> None:
 def test_seeds_reach_every_twist_setting_palette_and_light() -> None:
     planned = [plan(seed) for seed in range(1200)]
     assert {dreamt.twist for dreamt in planned} == set(FIRST_EDITION)
+    planned += [plan(100 * number + at) for number in NUMBERED for at in range(100)]
+    assert {dreamt.twist for dreamt in planned} == set(TWISTS)
     assert {dreamt.setting for dreamt in planned} == set(SETTINGS)
     assert {dreamt.palette for dreamt in planned} == set(PALETTES)
     assert {dreamt.light for dreamt in planned} == set(SKY_LIGHTS)
@@ -56,6 +58,11 @@ def test_everything_that_can_be_painted_has_a_name_in_both_languages() -> None:
     assert set(PLACES) == set(SETTINGS)
     assert set(LIGHTS) == set(SKY_LIGHTS)
     assert len(FIGURES) == len(named) + len(PEOPLE), "no two figures share a name"
+
+
+def test_no_two_twists_have_a_number_in_common() -> None:
+    assert len(NUMBERED) == len(TWISTS) - len(FIRST_EDITION)
+    assert {plan(number * 100).twist for number in NUMBERED} == {*TWISTS} - {*FIRST_EDITION}
 
 
 def test_words_agree() -> None:

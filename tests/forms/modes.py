@@ -17,6 +17,7 @@ MODES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "moons-circle": ("moons", 4, {"target": 15}),
     "moons-voice": ("moons", 3, {"laps": 1}),
     "moons-woodcuts": ("moons", 3, {"laps": 1, "pictures": "woodcuts", "woodcuts": "amber-otter-lantern"}),
+    "moons-second-edition": ("moons", 3, {"laps": 1}),
     "pareidolia": ("pareidolia", 4, {"undo": "loose"}),
     "pareidolia-wandering": (
         "pareidolia",

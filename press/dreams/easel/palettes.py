@@ -32,6 +32,12 @@ class Palette:
         return min(self.accent, self.second, key=lambda tint: float(tint[0] - tint[2]))
 
     @property
+    def watery(self) -> Colour:
+        """The bluest one: water."""
+        among = (self.far, self.middle, self.accent, self.second)
+        return min(among, key=lambda tint: float(2 * tint[0] - tint[1] - tint[2]))
+
+    @property
     def leafy(self) -> Colour:
         """The greenest one: grass and leaves."""
         among = (self.far, self.middle, self.accent, self.second)

@@ -12,9 +12,11 @@ from enum import StrEnum
 import numpy as np
 import skia
 
-from press.dreams.easel.paper import Colour, Field, mix
+from press.dreams.easel.paper import Colour, Field, colour, mix
 from press.dreams.easel.scene import Look, Scene
 from press.dreams.easel.shapes import Point, Stencil, curve, polygon, stroke
+
+_WHITE, _FLESH, _RED = map(colour, ("#ffffff", "#d98a66", "#d8574a"))
 
 
 class Tone(StrEnum):
@@ -31,6 +33,18 @@ class Tone(StrEnum):
     """The scene's other colour."""
     LIGHT = "light"
     """What shines: a flame, a lit pane."""
+    FAIR = "fair"
+    """Skin, in three complexions."""
+    TAWNY = "tawny"
+    BROWN = "brown"
+    BLUSH = "blush"
+    """Cheeks, lips, tongues."""
+    WHITE = "white"
+    """Of an eye; teeth; linen."""
+    INK = "ink"
+    """Pupils, brows, the inside of a mouth."""
+    GREY = "grey"
+    """Hair that has turned."""
 
 
 class Cut(StrEnum):
@@ -142,6 +156,20 @@ def _tint(scene: Scene, tone: Tone, colour: Colour) -> Colour:
             return colours.second
         case Tone.LIGHT:
             return colours.light
+        case Tone.FAIR:
+            return mix(mix(colours.light, colours.horizon, 0.15), _FLESH, 0.38)
+        case Tone.TAWNY:
+            return mix(mix(colours.light, _FLESH, 0.75), colours.near, 0.22)
+        case Tone.BROWN:
+            return mix(_FLESH, colours.near, 0.52)
+        case Tone.BLUSH:
+            return mix(colours.light, _RED, 0.6)
+        case Tone.WHITE:
+            return mix(colours.light, _WHITE, 0.5)
+        case Tone.INK:
+            return colours.near
+        case Tone.GREY:
+            return mix(mix(colours.light, colours.far, 0.5), colours.near, 0.12)
 
 
 def _look(figure: Figure, part: Part, size: float) -> Look:

@@ -109,6 +109,16 @@ def both_sides(*parts: Part) -> list[Part]:
     return [*placed(parts, flip=True), *parts]
 
 
+def joints(written: str) -> list[Point]:
+    """Where a body bends: points without a thickness."""
+    return _read(written)[0]
+
+
+def between(start: Point, end: Point, share: float) -> Point:
+    """A point so far on the way from one to another."""
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
 def _read(written: str) -> tuple[list[Point], set[int]]:
     """The points of an outline, and which of them are corners."""
     words = written.split()

@@ -16,6 +16,7 @@ from press.dreams.settings.library import Library
 from press.dreams.settings.market import NightMarket
 from press.dreams.settings.meadow import MushroomMeadow
 from press.dreams.settings.orchard import Orchard
+from press.dreams.settings.parlour import Parlour
 from press.dreams.settings.rooftops import Rooftops
 from press.dreams.settings.room import RoomWithWindow
 from press.dreams.settings.ruins import Ruins
@@ -47,6 +48,7 @@ SETTINGS: Mapping[str, type[Setting]] = {
         MushroomMeadow,
         NightMarket,
         Orchard,
+        Parlour,
         RailwayStation,
         Rooftops,
         RoomWithWindow,

@@ -6,7 +6,7 @@ from press.dreams.easel.shapes import Stencil, curve, stroke
 from press.dreams.stage import Stage
 from press.dreams.things.furnishings import bed
 from press.dreams.things.sky import balloon, cloud
-from press.dreams.twists.parts import cord
+from press.dreams.twists.parts import cord, sleeper
 from press.dreams.twists.twist import Twist
 from press.dreams.words import Said
 
@@ -36,7 +36,7 @@ def _compose(stage: Stage) -> Said:
         _legs(stage, x, y)
     stage.focus(bed(scene, x, y, wide))
     stage.focus(Stencil().box(x - wide / 2, y - 130, x + wide / 2, y).mask)
-    _sleeper(stage, x - wide * 0.31, y - wide * 0.385, wide * 0.058)
+    sleeper(stage, x - wide * 0.31, y - wide * 0.385, wide * 0.058)
     stage.draw("cat", x + 180, y - 130, 130, mix(palette.near, palette.middle, 0.2))
     if stage.subject == "cloud":
         bank = Stencil()
@@ -52,29 +52,6 @@ def _compose(stage: Stage) -> Said:
         f"a bed with a sleeper under a patchwork quilt {how.en} {over.en}; a cat sits at its foot",
         f"łóżko ze śpiącym pod patchworkową kołdrą {how.pl} {over.pl}; w nogach siedzi kot",
     )
-
-
-def _sleeper(stage: Stage, x: float, y: float, radius: float) -> None:
-    """A head on the pillow, in a nightcap, eyes closed."""
-    scene, palette = stage.scene, stage.scene.palette
-    skin = mix(mix(palette.horizon, palette.light, 0.4), palette.accent, 0.15)
-    scene.paint(
-        Stencil().disc(x, y, radius).disc(x + radius * 0.2, y - radius * 0.95, 6).mask, skin, Look(volume=7)
-    )
-    hat = [(-0.95, -0.35), (-0.2, 0.15), (0.1, -0.95), (-0.6, -1.5), (-1.5, -1.7), (-2.1, -0.9), (-1.5, -0.9)]
-    cap = Stencil().fill(curve([(x + radius * a, y + radius * b) for a, b in hat])).mask
-    scene.paint(cap, palette.second, Look(volume=6, rim=0.8, shadow=0.4))
-    scene.paint(
-        Stencil().disc(x - radius * 2.1, y - radius * 0.85, radius * 0.34).mask, palette.light, Look(volume=4)
-    )
-    lid = stroke(
-        [
-            (x + radius * 0.1, y - radius * 0.3),
-            (x + radius * 0.32, y - radius * 0.16),
-            (x + radius * 0.55, y - radius * 0.3),
-        ]
-    )
-    scene.flat(Stencil().line(lid, 2.6).mask, palette.near, 0.9)
 
 
 def _behind(stage: Stage, x: float, y: float) -> None:

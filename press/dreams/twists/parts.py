@@ -6,7 +6,7 @@ import numpy as np
 
 from press.dreams.easel.paper import HEIGHT, WIDTH, Colour, Field, each, mix
 from press.dreams.easel.scene import Look, Scene
-from press.dreams.easel.shapes import Point, Stencil, polygon, stroke
+from press.dreams.easel.shapes import Point, Stencil, curve, polygon, stroke
 from press.dreams.stage import Stage
 from press.dreams.things.craft import boat
 from press.dreams.things.passages import ladder
@@ -151,3 +151,26 @@ def _dormer(scene: Scene, x: float, y: float) -> None:
     scene.glow(Stencil().box(x - 36, y - 46, x + 36, y + 46).mask, palette.light, 0.5)
     bars = Stencil().segment((x, y - 46), (x, y + 46), 5).segment((x - 36, y - 4), (x + 36, y - 4), 5)
     scene.flat(bars.mask, mix(palette.near, palette.accent, 0.3))
+
+
+def sleeper(stage: Stage, x: float, y: float, radius: float) -> None:
+    """A head on the pillow, in a nightcap, eyes closed."""
+    scene, palette = stage.scene, stage.scene.palette
+    skin = mix(mix(palette.horizon, palette.light, 0.4), palette.accent, 0.15)
+    scene.paint(
+        Stencil().disc(x, y, radius).disc(x + radius * 0.2, y - radius * 0.95, 6).mask, skin, Look(volume=7)
+    )
+    hat = [(-0.95, -0.35), (-0.2, 0.15), (0.1, -0.95), (-0.6, -1.5), (-1.5, -1.7), (-2.1, -0.9), (-1.5, -0.9)]
+    cap = Stencil().fill(curve([(x + radius * a, y + radius * b) for a, b in hat])).mask
+    scene.paint(cap, palette.second, Look(volume=6, rim=0.8, shadow=0.4))
+    scene.paint(
+        Stencil().disc(x - radius * 2.1, y - radius * 0.85, radius * 0.34).mask, palette.light, Look(volume=4)
+    )
+    lid = stroke(
+        [
+            (x + radius * 0.1, y - radius * 0.3),
+            (x + radius * 0.32, y - radius * 0.16),
+            (x + radius * 0.55, y - radius * 0.3),
+        ]
+    )
+    scene.flat(Stencil().line(lid, 2.6).mask, palette.near, 0.9)

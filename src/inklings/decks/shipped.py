@@ -1,6 +1,6 @@
 """A deck as it is shipped: a catalogue and pictures, read without any of the packages that drew them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib.resources.abc import Traversable
 from typing import Literal, TypeAlias
 
@@ -14,7 +14,7 @@ Seed: TypeAlias = int | str
 """From what a picture is painted: a number, or an idea and a take (`sea_door-3`)."""
 
 
-class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What the catalogue says of one card."""
 
     id: str
@@ -25,18 +25,24 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The name of each picture file is a digest of what is in it."""
     alt: Mapping[str, str]
     """One sentence a language, saying what is to be seen."""
+    retired: bool = False
+    """No longer dealt; tables, albums and postcards that hold it still show it."""
+
+
+def _still_dealt(card: Card) -> bool:
+    return not card.retired
 
 
 class Deck:
     """The cards of one deck; what is asked of an unknown card, size or language raises KeyError."""
 
-    def __init__(self, folder: Traversable) -> None:
+    def __init__(self, folder: Traversable, dealt: Callable[[Card], bool] = _still_dealt) -> None:
         cards = msgspec.json.decode((folder / "catalogue.json").read_bytes(), type=tuple[Card, ...])
         self._pictures = folder / "pictures"
         self.catalogue: Mapping[str, Card] = {card.id: card for card in cards}
-        """Every card by its name."""
-        self.cards: tuple[str, ...] = tuple(self.catalogue)
-        """Every card's name, in a fixed order that means nothing."""
+        """Every card by its name, those no longer dealt among them."""
+        self.cards: tuple[str, ...] = tuple(card.id for card in cards if dealt(card))
+        """The name of every card that is dealt, in a fixed order that means nothing."""
 
     def file(self, card: str, size: Size = "card") -> str:
         """The name of a picture's file."""

@@ -11,7 +11,7 @@ from inklings.games.moons.state import Event, State, unsaid
 from inklings.games.moons.summary import summary
 from inklings.games.moons.turns import LEAST, MOST, awaited, met, part, scores
 from inklings.games.moons.view import aside, concerns, offers, own, resample, secrets, view
-from inklings.kernel.forms import Change
+from inklings.kernel.forms import Change, unchanged
 from inklings.kernel.game import Game
 
 MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
@@ -75,5 +75,7 @@ MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
         Change(new=frozenset({"long_story_told"})),
         # Dioramas, woodcuts and people's own pictures beside dreams.
         Change(added={"pictures": "dreams", "woodcuts": "", "own": ""}),
+        # A deal names the cards of the whole deck, and the second edition of the dreams has new ones.
+        Change(changed={"dealt": unchanged}),
     ),
 )

@@ -79,6 +79,7 @@ class Mixed:
 
 
 BOTH = Mixed(dreams.DECK, dioramas.DECK)
+FIRST_BOTH = Mixed(dreams.FIRST, dioramas.DECK)
 
 woodcuts_named = lru_cache(maxsize=64)(Woodcuts)
 """The deck of woodcuts of this name."""
@@ -91,13 +92,23 @@ def deck_of(card: Card) -> Deck:
         return own_deck_named(name.removeprefix(OWN))
     if dot:
         return woodcuts_named(name)
-    return dioramas.DECK if ":" in card else dreams.DECK
+    if ":" in card:
+        return dioramas.DECK
+    return dreams.FIRST if dreams.DECK.catalogue[card].retired else dreams.DECK
 
 
 def deck_with(cards: Iterable[Card]) -> Cards:
-    """The deck to which all of these belong: dreams and dioramas only shuffled together."""
-    (deck, *others) = {deck_of(card) for card in cards}
-    return BOTH if others else deck
+    """The deck with which all of these are played: dreams and dioramas only shuffled together.
+
+    Where one dream is no longer dealt, all are of the first edition.
+    """
+    decks = {deck_of(card) for card in cards}
+    is_old = dreams.FIRST in decks
+    if decks <= {dreams.FIRST, dreams.DECK}:
+        return dreams.FIRST if is_old else dreams.DECK
+    if len(decks) == 1:
+        return decks.pop()
+    return FIRST_BOTH if is_old else BOTH
 
 
 def deck_for(options: Options) -> Cards:
@@ -113,6 +124,12 @@ def deck_for(options: Options) -> Cards:
             return BOTH
         case _:
             return dreams.DECK
+
+
+def deck_dealt(options: Options, cards: Iterable[Card]) -> Cards:
+    """The deck from which a game was dealt that has these cards: maybe the first edition of the dreams."""
+    deck = deck_for(options)
+    return deck_with(cards) if deck in {dreams.DECK, BOTH} else deck
 
 
 def own_deck(options: Options) -> str:

@@ -8,10 +8,12 @@ import pytest
 
 from inklings.decks import dioramas, dreams
 from inklings.games.moons import MOONS
-from inklings.games.moons.cards import deck_of
+from inklings.games.moons.bot.clues import fresh
+from inklings.games.moons.bot.likeness import likeness
+from inklings.games.moons.cards import FIRST_BOTH, deck_of, deck_with
 from inklings.games.moons.model import Options
 from inklings.games.moons.postcards import picture
-from inklings.games.moons.state import State
+from inklings.games.moons.state import Dealt, State
 from inklings.kernel.game import Seat, fold
 
 
@@ -49,3 +51,23 @@ def test_d22_twins_hold_cards_of_the_same_decks() -> None:
     twin = MOONS.resample(state, Seat(0), Random(1))
     assert twin != state
     assert cards(twin) == cards(state)
+
+
+@pytest.mark.parametrize("pictures", ["dreams", "both"])
+def test_d22_a_table_that_was_dealt_the_first_edition_is_played_on_with_it(pictures: str) -> None:
+    options = Options(pictures=pictures)  # type: ignore[arg-type]
+    deck = [*dreams.FIRST.cards, *(dioramas.DECK.cards if pictures == "both" else ())]
+    hands = tuple(tuple(deck[seat::5][:6]) for seat in range(5))
+    held = {card for hand in hands for card in hand}
+    pile = tuple(card for card in deck if card not in held)
+    state: State = fold(MOONS, [Dealt(options, hands, pile, Seat(0))])
+    twin = MOONS.resample(state, Seat(0), Random(1))
+    assert cards(twin) == cards(state) == sorted(deck)
+    assert deck_with(deck) is (FIRST_BOTH if pictures == "both" else dreams.FIRST)
+
+
+def test_d22_bots_have_clues_for_dreams_that_are_no_longer_dealt() -> None:
+    for card in set(dreams.FIRST.cards) - set(dreams.CARDS):
+        assert deck_of(card) is dreams.FIRST
+        assert fresh(card, "en", 0)
+        assert likeness("a dream", "pl", deck_with([card])).keys() == set(dreams.FIRST.cards)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from inklings.decks.dreams import CARDS
 from inklings.games.moons import MOONS
 from inklings.games.moons.model import SayReady, ScoringView
 from inklings.games.moons.rules import due
@@ -130,7 +131,7 @@ def test_d18_after_a_whole_lap_of_silence_the_clock_rests_until_somebody_tells()
 def test_d19_who_leaves_keeps_the_score_and_gives_up_the_hand() -> None:
     table = Table(5).to_scores(0, {1: 0, 2: 0, 3: 1, 4: 1}).leave(1)
     assert table.state.players[1] == Player("left", (), score=5)
-    assert len(set(all_cards(table.state))) == 144
+    assert len(set(all_cards(table.state))) == len(CARDS)
     table.ready()
     assert table.phase == Narrating(Seat(2)), "the one who sits next to the left of the one who left"
     assert offers(table.state, Seat(1)) == ()
@@ -152,7 +153,7 @@ def test_d19_a_narrator_who_leaves_after_the_story_breaks_off_the_round(*, votin
     assert table.state.round == 2
     assert table.hands == (0, 6, 6, 6, 6)
     assert table.scores == (0, 0, 0, 0, 0)
-    assert len(set(all_cards(table.state))) == 144
+    assert len(set(all_cards(table.state))) == len(CARDS)
 
 
 def test_d19_cards_of_who_left_stay_as_decoys_and_earn_nobody_anything() -> None:
@@ -203,7 +204,7 @@ def test_d19_a_late_player_waits_for_the_next_round_and_gets_the_lowest_score_an
     table.ready()
     assert table.scores == (7, 7, 11, 8, 7)
     assert table.hands == (6, 6, 6, 6, 6)
-    assert len(set(all_cards(table.state))) == 144
+    assert len(set(all_cards(table.state))) == len(CARDS)
 
 
 def test_d19_who_comes_while_scores_are_shown_is_not_waited_for() -> None:

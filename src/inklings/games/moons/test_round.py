@@ -44,7 +44,7 @@ def test_d01_the_whole_deck_and_six_each_or_seven_with_three(seats: int, each: i
     table = Table(seats)
     assert table.hands == (each,) * seats
     cards = all_cards(table.state)
-    assert len(cards) == len(set(cards)) == 144
+    assert len(cards) == len(set(cards)) == len(CARDS)
     assert set(cards) <= set(CARDS)
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from inklings.games.moons.cards import deck_for
+from inklings.games.moons.cards import deck_dealt
 from inklings.games.moons.dealing import draw
 from inklings.games.moons.model import (
     Card,
@@ -179,12 +179,14 @@ def resample(state: State, viewer: Viewer, rng: Random) -> State:
     """A twin that this viewer cannot tell apart.
 
     Known are the viewer's own cards and all that was shown since used cards last went under the pile.
-    Everything else is drawn again from the whole catalogue, as in the game (D21).
+    Everything else is drawn again from the whole deck, as in the game (D21).
     """
     known = {*state.discard, *_seen_on_table(state, viewer)}
     if viewer is not None:
         known.update(state.players[viewer].hand)
-    unknown = [card for card in deck_for(state.options).cards if card not in known]
+    hands = (card for player in state.players for card in player.hand)
+    deck = deck_dealt(state.options, (*hands, *state.pile, *state.buried, *known))
+    unknown = [card for card in deck.cards if card not in known]
     rng.shuffle(unknown)
 
     def redrawn(cards: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -15,10 +15,13 @@ TWIST, SETTING, MOOD, SUBJECT, LIGHT, MENTIONED = 1.0, 0.55, 0.25, 1.0, 0.45, 0.
 """How much each part of a dream catches the eye."""
 
 ALIASES = {
+    "bear walking": "bear",
     "bed": "dream bed",
     "birds": "bird",
     "boats": "boat",
     "candles": "candle",
+    "caravel": "boat",
+    "carp": "fish",
     "clock": "clocks",
     "crane dancing": "crane",
     "deer": "stag",
@@ -27,22 +30,28 @@ ALIASES = {
     "faces": "mask",
     "feathers": "feather",
     "hand": "giant hand",
+    "hare leaping": "rabbit",
+    "hare": "rabbit",
     "hats": "hat",
     "holding lantern": "procession",
     "holding umbrella": "umbrella",
     "houses": "house",
+    "lanterns": "lantern",
     "masks": "mask",
     "owl flying": "owl",
+    "palm": "tree",
     "piano": "grand piano",
     "playing cello": "cello",
     "playing violin": "violin",
     "rain": "gap in the rain",
     "running child": "child",
+    "sailing boat": "boat",
     "sailing": "boat",
     "school fish": "fish",
     "sleep": "sleeper",
     "sleeping curled": "sleeper",
     "stars": "star",
+    "swan": "swans",
     "theatre": "theatre stage",
     "trees": "tree",
     "turtle": "sea turtle",
@@ -61,6 +70,49 @@ _PROPS = (
 )
 PROPS = frozenset(_PROPS.split())
 """What lies about in a diorama, and needs no entry of its own: the entry of its idea has the words."""
+
+WAYS = frozenset(
+    {
+        "afraid behind anger",
+        "anger",
+        "ant",
+        "bison",
+        "cactus",
+        "climber",
+        "crowned",
+        "dolphin",
+        "embrace",
+        "fear",
+        "feet",
+        "fight",
+        "flamingo",
+        "greedy",
+        "hen",
+        "let go",
+        "letters",
+        "lobster",
+        "love",
+        "ostrich",
+        "out of reach",
+        "painting at easel",
+        "peacock",
+        "proud outside",
+        "quarrel",
+        "quarrelling",
+        "reaching",
+        "roots",
+        "sleeping",
+        "stern outside",
+        "swing",
+        "tortoise",
+        "vine",
+        "water",
+        "weeping",
+        "weeping behind joy",
+        "wonder",
+    }
+)
+"""Subjects that need no entry of their own: the entry of their idea has the words."""
 
 MOODS = {
     "attic": "long ago",
@@ -100,7 +152,8 @@ def tagged(card: Card) -> Mapping[str, float]:
     twist, setting, palette, subject, *others = deck_of(card).tags(card)
     found = {MOODS[palette]: MOOD, twist: TWIST}
     for name in re.split(" as | with | and ", subject.replace("_", " ")):
-        found[ALIASES.get(name, name)] = SUBJECT
+        if name not in WAYS:
+            found[ALIASES.get(name, name)] = SUBJECT
     for name, weight in ((setting, SETTING), *((name, LIGHT) for name in others)):
         if name.replace(" ", "_") not in PROPS:
             found.setdefault(ALIASES.get(name, name), weight)

@@ -9,7 +9,7 @@ import pytest
 from inklings.decks.dreams import CARDS, DECK
 from inklings.games.moons.bot.clues import fresh, laps, stocks
 from inklings.games.moons.bot.lexicon import lexicon, themes
-from inklings.games.moons.bot.motifs import tagged
+from inklings.games.moons.bot.motifs import WAYS, tagged
 from inklings.games.moons.state import Voting
 from inklings.games.moons.test_builders import Table
 from inklings.kernel.bot import Language
@@ -25,6 +25,12 @@ def test_both_languages_have_the_same_motifs_and_themes_lead_to_them() -> None:
 
 def test_everything_that_a_card_is_made_of_is_in_the_lexicon() -> None:
     assert {motif for card in CARDS for motif in tagged(card)} <= set(lexicon("en"))
+
+
+def test_no_subject_is_passed_over_that_the_lexicon_knows_or_no_card_has() -> None:
+    subjects = " and ".join(DECK.tags(card)[3].replace("_", " ") for card in CARDS)
+    assert not set(WAYS) & set(lexicon("en"))
+    assert all(way in subjects for way in WAYS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -47,7 +53,7 @@ def test_a_card_that_comes_back_has_other_clues(language: Language) -> None:
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_d14_a_card_comes_back_only_in_another_lap(seats: int) -> None:
     table, lay_open = Table(seats), dict[str, int]()
-    for rounds in range(60):
+    for rounds in range(90):
         lap = laps(rounds, seats, len(CARDS))
         table.to_vote(rounds % seats)
         assert isinstance(table.phase, Voting)
@@ -55,4 +61,4 @@ def test_d14_a_card_comes_back_only_in_another_lap(seats: int) -> None:
             assert lay_open.get(laid.card) != lap
             lay_open[laid.card] = lap
         table.time_up().give(*(0,) * seats).ready()
-    assert laps(60, seats, len(CARDS)) >= 2
+    assert laps(90, seats, len(CARDS)) >= 2

@@ -1,0 +1,1 @@
+"""Twists of where the painter stands: close, high, low, behind a keyhole."""

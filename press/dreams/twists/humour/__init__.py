@@ -1,0 +1,1 @@
+"""Twists of animals and others where nobody expects them."""

@@ -1,0 +1,1 @@
+"""Twists of rooms."""

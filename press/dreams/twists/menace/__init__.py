@@ -1,0 +1,1 @@
+"""Twists in which something has other intentions."""

@@ -1,0 +1,1 @@
+"""Twists of people who want something of one another."""

@@ -1,0 +1,1 @@
+"""Twists in which the weather acts."""
