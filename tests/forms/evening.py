@@ -7,7 +7,7 @@ from itertools import count
 from random import Random
 
 import msgspec
-from tests.forms.modes import CAUTIOUS, CIRCLES, FORGETTING, HOSTED, LONG_CLUES, MODES, STRANGERS
+from tests.forms.modes import CAUTIOUS, CIRCLES, FORGETTING, HOSTED, LONG_CLUES, MODES, OVER_DAYS, STRANGERS
 
 from inklings.games import GAMES
 from inklings.games.moons.model import TellStory, Written
@@ -18,6 +18,7 @@ from inklings.house.entry_codec import decode_entry, encode_entry
 from inklings.house.fold import advance
 from inklings.house.forgetting import without
 from inklings.house.log import Events
+from inklings.house.order import TalkOrder
 from inklings.house.registry import GameRegistry
 from inklings.house.rewritten import Kept, pack
 from inklings.house.table import Table
@@ -56,6 +57,8 @@ class Evening:
             self._show_out()
         if mode in CIRCLES:
             self._agree()
+        if mode in OVER_DAYS:
+            self._ask(self.host, asks.SetPace(pace="day"))
         self._lobby()
         self._play()
         if mode in FORGETTING:
@@ -128,7 +131,7 @@ class Evening:
             asks.Introduce(name=f"Ada {next(self._names)}", avatar=11),
             asks.SayReady(ready=True),
             asks.SetPatience(seconds=20),
-            asks.SetTalk(order=log.TalkOrder(onlookers_react=False, open_to="strangers")),
+            asks.SetTalk(order=TalkOrder(onlookers_react=False, open_to="strangers")),
             asks.SwapSeats(one=Seat(0), other=Seat(1)),
             asks.ShuffleSeats(),
             asks.SetLock(locked=True),
@@ -244,7 +247,7 @@ class Evening:
             case 6:
                 self._ask(self.host, asks.SetMute(seat=seat, muted=False))
             case _:
-                self._ask(self.host, asks.SetTalk(order=log.TalkOrder(together=True)))
+                self._ask(self.host, asks.SetTalk(order=TalkOrder(together=True)))
 
     def _another(self) -> None:
         if self.there.stage == "over":

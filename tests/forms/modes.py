@@ -16,6 +16,7 @@ MODES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "moons-long-clues": ("moons", 3, {"laps": 1}),
     "moons-circle": ("moons", 4, {"target": 15}),
     "moons-woodcuts": ("moons", 3, {"laps": 1, "pictures": "woodcuts", "woodcuts": "amber-otter-lantern"}),
+    "moons-over-days": ("moons", 3, {"laps": 1}),
     "pareidolia": ("pareidolia", 4, {"undo": "loose"}),
     "pareidolia-wandering": (
         "pareidolia",
@@ -52,5 +53,7 @@ FORGETTING = {"moons-forgetting", "pareidolia-forgetting"}
 """Where somebody wants to be forgotten after the first game."""
 CIRCLES = {"moons-circle"}
 """Where people agree that games are recorded for a circle."""
+OVER_DAYS = {"moons-over-days"}
+"""Where people play over days."""
 LONG_CLUES = {"moons-long-clues"}
 """Where every clue is written, in characters that are made of several code points."""

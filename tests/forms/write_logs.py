@@ -6,7 +6,8 @@
 A log that was committed is never written again: the script refuses to. The logs in the folder 0 were written
 by the code of commit 13af5f3, whose entries did not name their form. The folder 2 has what is new in form 2
 of the house, the folders 3 to 5 what is new in those forms. The folder 6 has a deal of Rorschach's three
-hundred words, the folder 7 a deal of woodcuts and one of Pareidolia's 360 words.
+hundred words, the folder 7 a deal of woodcuts and one of
+Pareidolia's 360 words, the folder 8 what is new in form 6 of the house.
 """
 
 from __future__ import annotations

@@ -12,7 +12,8 @@ from inklings.house import asks, log, rules
 from inklings.house.asks import Why
 from inklings.house.circumstances import Circumstances
 from inklings.house.fold import advance
-from inklings.house.log import Bot, TalkOrder
+from inklings.house.log import Bot
+from inklings.house.order import TalkOrder
 from inklings.house.scene import shared
 from inklings.house.table import Table
 from inklings.house.talk import React, Reaction, Say, Show, channels, refusal, shown_talk

@@ -86,6 +86,7 @@ export interface AskTable {
 		| SetTalk
 		| SetMute
 		| SetPatience
+		| SetPace
 		| PlayForCircle
 		| AgreeToCircle
 		| Disagree
@@ -272,6 +273,13 @@ export interface SetPatience {
 	seconds: number;
 }
 /**
+ * Say whether the game is played at one sitting or over days (host).
+ */
+export interface SetPace {
+	type: 'set_pace';
+	pace: 'day' | 'sitting' | 'week';
+}
+/**
  * Let games at this table be recorded for a circle of mine, if everyone here agrees.
  */
 export interface PlayForCircle {
@@ -410,6 +418,7 @@ export interface TableView {
 	locked: boolean;
 	talk: TalkOrder;
 	patience: number;
+	pace: 'day' | 'sitting' | 'week';
 	ended_by: number | null;
 	circle?: CircleView | null;
 }

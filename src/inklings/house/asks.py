@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
-from inklings.house.log import TalkOrder
+from inklings.house.order import Pace, TalkOrder
 from inklings.kernel.bot import Language, Temper
 from inklings.kernel.game import Seat
 from inklings.kernel.text import Text
@@ -165,6 +165,12 @@ class SetPatience(Ask, frozen=True, tag="set_patience"):
     seconds: Annotated[int, Meta(ge=0, le=120)]
 
 
+class SetPace(Ask, frozen=True, tag="set_pace"):
+    """Say whether the game is played at one sitting or over days (host)."""
+
+    pace: Pace
+
+
 class TakeBack(Ask, frozen=True, tag="take_back"):
     """Have the seat again that was given away while I was out."""
 
@@ -221,6 +227,7 @@ AnyAsk: TypeAlias = (
     | SetTalk
     | SetMute
     | SetPatience
+    | SetPace
     | PlayForCircle
     | AgreeToCircle
     | Disagree

@@ -86,6 +86,8 @@ def _evolve(games: GameRegistry, table: Table | None, event: log.HouseEvent, at:
             return table  # by its time alone it ends the pause
         case log.PatienceSet():
             return replace(table, patience=event.seconds)
+        case log.PaceSet():
+            return replace(table, pace=event.pace, missed={}, spare={})
         case log.Paused():
             return replace(table, hold=Hold(seat=event.seat, since=at, began=at))
         case log.Resumed():

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
+from inklings.house.order import Pace, TalkOrder
 from inklings.house.upcasts import CHANGES
 from inklings.kernel.bot import Language, Temper
 
@@ -16,16 +17,6 @@ class Bot(Struct, frozen=True):
 
     temper: Temper
     language: Language
-
-
-class TalkOrder(Struct, frozen=True):
-    """What the host has said about talk at this table; the games can only allow less."""
-
-    together: bool = False
-    """Everyone sits in one room: nothing is written, and faces are made with faces."""
-    onlookers_react: bool = True
-    open_to: Literal["friends", "strangers"] = "friends"
-    """Among strangers rude words are blotted out."""
 
 
 class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
@@ -116,6 +107,12 @@ class PatienceSet(Struct, frozen=True, tag="patience_set"):
     """The house waits so long for anyone who is missed."""
 
     seconds: int
+
+
+class PaceSet(Struct, frozen=True, tag="pace_set"):
+    """The table is played at one sitting, or over days: a day or a week a phase."""
+
+    pace: Pace
 
 
 class Paused(Struct, frozen=True, tag="paused"):
@@ -254,6 +251,7 @@ HouseEvent: TypeAlias = (
     | Returned
     | PatienceEnded
     | PatienceSet
+    | PaceSet
     | Paused
     | Resumed
     | CutShort

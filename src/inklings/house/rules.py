@@ -35,6 +35,7 @@ _HostAsk: TypeAlias = (
     | asks.SetTalk
     | asks.SetMute
     | asks.SetPatience
+    | asks.SetPace
 )
 _CircleAsk: TypeAlias = asks.PlayForCircle | asks.AgreeToCircle | asks.Disagree
 _SeatedAsk: TypeAlias = asks.Introduce | asks.SayReady | asks.Leave | _CircleAsk | _HostAsk
@@ -55,6 +56,8 @@ def may(games: GameRegistry, table: Table, viewer: Viewer) -> tuple[str, ...]:
         grants += ["set_lock", "set_talk", "set_mute", "set_patience", "remove"]
         if table.barred:
             grants.append("readmit")
+        if games[table.game].game.over_days:
+            grants.append("set_pace")
         if lobby:
             grants.append("set_game")
             if games[table.game].roles(table.options, len(table.places)):
@@ -115,7 +118,9 @@ def _grant_seated(  # noqa: PLR0913, PLR0917
             return circles.agree(table, seat, ask)
         case asks.SetGame():
             wanted = table.options_of.get(ask.game, ask.at_first) if ask.options is None else ask.options
-            return (matches.game_set(games, ask.game, matches.checked_options(games, ask.game, wanted)),)
+            put = matches.game_set(games, ask.game, matches.checked_options(games, ask.game, wanted))
+            hurried = table.over_days and games[ask.game].game.over_days is None
+            return (put, log.PaceSet(pace="sitting")) if hurried else (put,)
         case asks.Begin():
             return matches.begin(games, table, rng, now.met)
         case asks.SwapSeats():
@@ -156,6 +161,8 @@ def _grant_seated(  # noqa: PLR0913, PLR0917
             return (log.MuteSet(seat=ask.seat, muted=ask.muted, network=network),)
         case asks.SetPatience():
             return (log.PatienceSet(seconds=ask.seconds),)
+        case asks.SetPace():
+            return (log.PaceSet(pace=ask.pace),)
 
 
 def _why_not(games: GameRegistry, table: Table, seat: Seat, ask: _SeatedAsk) -> Refused:

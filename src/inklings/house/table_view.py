@@ -7,7 +7,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from inklings.house import circles, log
+from inklings.house import circles
+from inklings.house.order import Pace, TalkOrder
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Place, Table
 from inklings.house.talk import shown_text
@@ -26,6 +27,7 @@ _VIEWED = (
     "muted",
     "circles",
     "patience",
+    "pace",
     "ended_by",
 )
 """What of a table is in its `TableView`."""
@@ -77,9 +79,10 @@ class TableView(Struct, frozen=True):
     """In the lobby: what each seat will be in the game; empty if all are alike."""
     host: Seat | None
     locked: bool
-    talk: log.TalkOrder
+    talk: TalkOrder
     patience: int
     """For so many seconds the clock stands still for someone who is missed."""
+    pace: Pace
     ended_by: Seat | None
     """The host who ended the game before its end: nobody has won."""
     circle: CircleView | None = None
@@ -111,6 +114,7 @@ def table_view(games: GameRegistry, table: Table) -> TableView:
         locked=table.locked,
         talk=table.talk,
         patience=table.patience,
+        pace=table.pace,
         ended_by=None if table.ended_by is None else Seat(table.ended_by),
         circle=_circle_view(games, table),
     )

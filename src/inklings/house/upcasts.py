@@ -19,4 +19,6 @@ CHANGES: tuple[Change, ...] = (
     Change(new=frozenset({"forgotten", "rewritten"})),
     # Form 5: people agree that games at a table are recorded for a circle.
     Change(new=frozenset({"agreed"})),
+    # Form 6: a table is played over days.
+    Change(new=frozenset({"pace_set"})),
 )
