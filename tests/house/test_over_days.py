@@ -78,9 +78,9 @@ def test_people_who_are_missed_when_the_pace_changes_are_missed_no_more() -> Non
     offline.ask("ada", asks.Begin())
     narrator = offline.table.places[offline.table.awaited[0]].person or ""
     offline.attend(10_000, away=narrator)
-    assert offline.table.alarm == offline.table.pause
+    assert offline.table.missed
     offline.ask("ada", asks.SetPace(pace="day"), at=11_000)
-    assert offline.table.alarm == offline.table.clock
+    assert offline.table.pause is None
     assert not offline.table.missed
 
 

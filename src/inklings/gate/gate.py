@@ -14,6 +14,7 @@ from inklings.gate.albums import Albums
 from inklings.gate.blocklists import NOBODY, BlockedAddresses
 from inklings.gate.chronicle import Chronicle
 from inklings.gate.limits import AddressLimit
+from inklings.gate.notices import Notices
 from inklings.gate.own_decks import OwnDecks
 from inklings.gate.postcards import Postcards
 from inklings.gate.replays import Replays
@@ -27,6 +28,8 @@ from inklings.kernel.game import AnyGame
 from inklings.live.failures import NoSuchTable, TableBroken, Unavailable
 from inklings.live.figures import Figures
 from inklings.live.member import Member
+from inklings.notices.destinations import Destinations
+from inklings.notices.destinations import push_services as known_services
 
 CONNECTIONS_AN_ADDRESS = 300
 """Enough for a school behind one address."""
@@ -82,6 +85,8 @@ class Gate:
         keep_days: float = 0,
         contact: str | None = None,
         blocked: BlockedAddresses = NOBODY,
+        push_services: Iterable[str] = (),
+        webhooks: Iterable[str] = (),
     ) -> None:
         self.member = member
         self.proxies = Proxies(trusted_proxies)
@@ -122,6 +127,7 @@ class Gate:
         self.sent_pictures = AddressLimit(SENT_AT_ONCE, SENT_A_SECOND)
         self.deck_looks = AddressLimit(DECK_LOOKS_AT_ONCE, DECK_LOOKS_A_SECOND)
         self.deck_reports = AddressLimit(DECK_REPORTS_AT_ONCE, DECK_REPORTS_A_SECOND)
+        self.notices = Notices(member.archive.notices, known_services(push_services), Destinations(webhooks))
         self.circle_looks = AddressLimit(CIRCLE_LOOKS_AT_ONCE, CIRCLE_LOOKS_A_SECOND)
         self.circle_wishes = AddressLimit(CIRCLE_WISHES_AT_ONCE, CIRCLE_WISHES_A_SECOND)
         self.is_draining = False

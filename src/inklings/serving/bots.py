@@ -7,12 +7,15 @@ import signal
 import sys
 
 from inklings.automata.runner import Runner
+from inklings.automata.turn_caller import NOBODY, NoticeSettings
 from inklings.games import GAMES
+from inklings.gate.contact import contact_uri
 from inklings.house.registry import GameRegistry
 from inklings.live.process import told_to_stop, unless
 from inklings.live.tracing import tracing
 from inklings.monitor.metrics import Process
 from inklings.monitor.server import Monitor
+from inklings.notices.destinations import Destinations, push_services
 from inklings.serving.child import print_figures, stop_with_parent
 from inklings.serving.engine import address_of
 from inklings.settings.model import Settings
@@ -29,9 +32,13 @@ async def run_bots(settings: Settings, *, is_child: bool) -> None:
     if is_child:
         stop_with_parent(ended)
     with tracing(settings.traces, settings.traces_share):
-        runner = await unless(
-            ended, Runner.start(address_of(settings), GameRegistry(GAMES), tempo=settings.tempo)
+        notices = NoticeSettings(
+            contact=contact_uri(settings.contact) if settings.contact else NOBODY,
+            push_services=push_services(settings.push_services),
+            webhooks=Destinations(settings.webhooks),
         )
+        start = Runner.start(address_of(settings), GameRegistry(GAMES), tempo=settings.tempo, notices=notices)
+        runner = await unless(ended, start)
         if runner is None:
             return
         member = runner.member

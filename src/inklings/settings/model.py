@@ -151,8 +151,8 @@ class Settings:
     contact: Annotated[
         str | None,
         About(
-            "where people can report a weakness to you: a mail address or an https address",
-            LISTENING,
+            "where people report a weakness to you, and push services reach you: a mail or https address",
+            PLAYING,
             value="ADDRESS",
             read=read_contact,
         ),
@@ -171,6 +171,22 @@ class Settings:
             value="FILE",
         ),
     ] = None
+    push_services: Annotated[
+        tuple[str, ...],
+        About(
+            "a push service beside those of the usual browsers: a host, *.host, or http://host:port",
+            PLAYING,
+            value="HOST",
+        ),
+    ] = ()
+    webhooks: Annotated[
+        tuple[str, ...],
+        About(
+            "a host to which tables may post whose turn it is, such as hooks.slack.com or discord.com",
+            PLAYING,
+            value="HOST",
+        ),
+    ] = ()
     database: Annotated[
         str | None,
         About(

@@ -125,6 +125,7 @@ function scene(round: Partial<RoundView>, offers: Offer[], word: RoundView['word
 			locked: false,
 			talk: {},
 			patience: 30,
+			pace: 'sitting',
 			ended_by: null,
 		},
 		may: [],
