@@ -2,8 +2,7 @@
 
     python -m bench.sleeping_tables [tables]
 
-Every table has a game of Thirty Moons of six that has begun, and a clock that the engine keeps. Some clocks ring
-while we measure: of so many tables, one in 86,400 each second.
+Every table has a game of Thirty Moons of six that has begun, and a clock that the engine keeps.
 """
 
 from __future__ import annotations
@@ -68,26 +67,21 @@ async def _measured(what: str, *pids: int) -> None:
 async def main(tables: int) -> None:
     """Measure a gate alone, and beside so many tables."""
     rng = Random(1)
-    with tempfile.TemporaryDirectory() as name, nats_server(Path(name), sync="30s") as nats:
-        with gates(nats.url, 1, Path(name)) as (gate,):
-            await _measured("no tables", gate.pid, nats.pid)
-            entries, now = a_game(), round(time.time() * 1000)
-            moved = [_at(entry, now) for entry in entries]
-            async with engine_log(nats.url) as store:
-                codes = {new_code(tables, rng) for _ in range(tables)}
-                todo = list(codes)
-                for start in range(0, len(todo), AT_ONCE):
-                    await asyncio.gather(
-                        *(
-                            _store(store, code, moved, now + rng.randrange(DAY_SECONDS) * 1000)
-                            for code in todo[start : start + AT_ONCE]
-                        )
-                    )
-                await _measured(f"{len(codes)} tables asleep", gate.pid, nats.pid)
-
-
-def _at(entry: Entry, now: int) -> Entry:
-    return Entry(at=now, command=entry.command, events=entry.events)
+    with (
+        tempfile.TemporaryDirectory() as name,
+        nats_server(Path(name), sync="30s") as nats,
+        gates(nats.url, 1, Path(name)) as (gate,),
+    ):
+        await _measured("no tables", gate.pid, nats.pid)
+        now = round(time.time() * 1000)
+        entries = [Entry(at=now, command=one.command, events=one.events) for one in a_game()]
+        codes = list({new_code(tables, rng) for _ in range(tables)})
+        async with engine_log(nats.url) as store:
+            for start in range(0, len(codes), AT_ONCE):
+                ends = now + rng.randrange(DAY_SECONDS) * 1000
+                some = codes[start : start + AT_ONCE]
+                await asyncio.gather(*(_store(store, code, entries, ends) for code in some))
+            await _measured(f"{len(codes)} tables asleep", gate.pid, nats.pid)
 
 
 if __name__ == "__main__":

@@ -76,7 +76,7 @@ class EngineClient:
     def set_clock(
         self, code: str, version: int, ends: int, answer: Callable[[bool], None], *, calls: bool = False
     ) -> None:
-        """Ring this table at `ends`, in milliseconds of the engine's time; no runner tells people anything."""
+        """Ring this table at `ends`, in milliseconds of the engine's time. Nobody is told anything."""
         del calls
         caller = self._request(answer, False, False)
         if caller:
