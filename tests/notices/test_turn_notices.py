@@ -32,9 +32,9 @@ MOVES = 1 + 5 + 5 + 6
 NAMES = ("Ada", "Bruno", "Cleo", "Dov", "Ela", "Filip")
 SOON_MS = 300
 SAYS = {
-    "tell_story": "Your move: give a clue to one of your cards.",
+    "tell_story": "It’s your move. Give a clue to one of your cards.",
     "lay_cards": "There’s a clue. Play a card that fits it.",
-    "vote": "Time to vote: which card is the narrator’s?",
+    "vote": "Time to vote. Which card is the narrator’s?",
     "say_ready": "The round is over. See how it went.",
 }
 
