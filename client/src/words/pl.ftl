@@ -355,10 +355,10 @@ face-ouch = Auć
 
 # Gry rozłożone na dni.
 pace = Tempo
-pace-means = Gdy gra trwa kilka dni, każdy gra, kiedy ma czas.
-pace-sitting = Za jednym razem
-pace-day = Dzień na krok
-pace-week = Tydzień na krok
+pace-means = Dzień albo tydzień na każdy krok, a każdy gra, kiedy ma czas.
+pace-sitting = Jeden wieczór
+pace-day = Dzień
+pace-week = Tydzień
 turns-over-day = Gra rozłożona na dni. Każdy krok trwa najwyżej dzień.
 turns-over-week = Gra rozłożona na dni. Każdy krok trwa najwyżej tydzień.
 turns-tell-me = Daj znać, gdy moja kolej

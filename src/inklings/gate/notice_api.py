@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 
 from inklings.gate.answers import answers, caller, error
-from inklings.gate.api import looked_up
+from inklings.gate.api import ForgetWanted, looked_up
 from inklings.gate.gate import Gate
 from inklings.house.codes import is_code
 from inklings.house.identity import person_at
@@ -49,12 +49,6 @@ class NoticesWanted(Struct, frozen=True, forbid_unknown_fields=True):
     auth: BrowserKey
     language: Language
     quiet: QuietHours | None = None
-
-
-class NoNotices(Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser does not want to be told any more."""
-
-    secret: Secret
 
 
 class WebhookWanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -136,7 +130,7 @@ async def want_notices(
     responses=answers(404, 429, 503),
 )
 async def stop_notices(
-    request: AnyRequest, code: FromPath[str], data: JSONBody[NoNotices], gate: NamedDependency[Gate]
+    request: AnyRequest, code: FromPath[str], data: JSONBody[ForgetWanted], gate: NamedDependency[Gate]
 ) -> Response[None]:
     """Tell this browser nothing more, and forget where it was told."""
     table = await _taken(request, code, gate)
