@@ -61,7 +61,7 @@ class WebhookWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ticket(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table, and what shows who somebody is there."""
+    """A table, and what shows who a person is there."""
 
     code: Annotated[str, Meta(max_length=20)]
     secret: Secret
@@ -74,7 +74,7 @@ class TablesAsked(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class YourTable(Struct, frozen=True):
-    """How a table stands at which somebody has a seat."""
+    """How a table stands at which a person has a seat."""
 
     code: str
     game: str
@@ -168,7 +168,7 @@ async def set_webhook(
 async def your_tables(
     request: AnyRequest, data: JSONBody[TablesAsked], gate: NamedDependency[Gate]
 ) -> YourTables | Response[Any]:
-    """How the tables stand at which somebody has a seat; nothing is told of the others."""
+    """How the tables stand at which a person has a seat; nothing is told of the others."""
     address = caller(request)
     if not gate.notices.looks.take(address):
         return error(429, "too_fast", gate.notices.looks.wait(address))
