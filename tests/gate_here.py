@@ -27,9 +27,10 @@ async def gate_here(
     games: Iterable[AnyGame] = GAMES,
     blocked_words: Iterable[str] = (),
     tls: ssl.SSLContext | None = None,
+    port: int | None = None,
     **settings: Any,
 ) -> AsyncIterator[tuple[Gate, str]]:
-    port = free_port()
+    port = port or free_port()
     registry = GameRegistry(games, blocked_words)
     address = Address(url=nats, cell=cell_for(registry.all))
     member = await Member.start(address, registry)

@@ -72,6 +72,11 @@ class NatsServer:
         )
         wait_for_port(self.port, self._process)
 
+    @property
+    def pid(self) -> int:
+        assert self._process
+        return self._process.pid
+
     def kill(self) -> None:
         """As a power cut would: no goodbye."""
         assert self._process

@@ -95,7 +95,15 @@ class ListLog:
         self._hear = hear
         return lambda: None
 
-    def set_clock(self, code: str, version: int, ends: int, answer: Callable[[bool], None]) -> None:  # noqa: ARG002
+    def set_clock(
+        self,
+        code: str,  # noqa: ARG002
+        version: int,
+        ends: int,
+        answer: Callable[[bool], None],
+        *,
+        calls: bool = False,  # noqa: ARG002
+    ) -> None:
         """Keep in mind when to ring."""
         self.clock = (version, ends)
         answer(True)

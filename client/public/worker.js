@@ -1,5 +1,6 @@
 // Serves one page with its script, and only where there is no network: nothing of the client is kept here, so none of it
 // can ever be older than the house that it talks to. Change the name below whenever one of the two changes.
+// And it shows what a house says of tables that are played over days.
 const KEPT = 'inklings-offline-4';
 const OFFLINE = '/app/offline.html';
 const SCRIPT = '/app/offline.js';
@@ -15,6 +16,38 @@ self.addEventListener('fetch', (event) => {
 	if (event.request.mode === 'navigate') event.respondWith(page(event));
 	else if (new URL(event.request.url).pathname === SCRIPT) event.respondWith(kept(SCRIPT));
 });
+
+self.addEventListener('push', (event) => {
+	if (event.data) event.waitUntil(tell(event.data.json()));
+});
+
+self.addEventListener('notificationclick', (event) => {
+	event.notification.close();
+	event.waitUntil(open(`/${event.notification.data.code}`));
+});
+
+// Nobody is told of a table that they are looking at.
+async function tell({ title, body, code }) {
+	const pages = await pagesAt(`/${code}`);
+	if (pages.some((page) => page.visibilityState === 'visible')) return;
+	await self.registration.showNotification(title, {
+		body,
+		tag: code,
+		renotify: true,
+		icon: '/app/icon-192.png',
+		data: { code },
+	});
+}
+
+async function open(path) {
+	const [page] = await pagesAt(path);
+	await (page ? page.focus() : self.clients.openWindow(path));
+}
+
+async function pagesAt(path) {
+	const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+	return pages.filter((page) => new URL(page.url).pathname === path);
+}
 
 async function keep() {
 	const cache = await caches.open(KEPT);

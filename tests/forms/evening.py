@@ -14,6 +14,7 @@ from tests.forms.modes import (
     HOSTED,
     LONG_CLUES,
     MODES,
+    OVER_DAYS,
     OWN_WORDS,
     STRANGERS,
     TALKING,
@@ -28,10 +29,10 @@ from inklings.house.entry_codec import decode_entry, encode_entry
 from inklings.house.fold import advance
 from inklings.house.forgetting import without
 from inklings.house.log import Events
+from inklings.house.order import TalkOrder
 from inklings.house.registry import GameRegistry
 from inklings.house.rewritten import Kept, pack
 from inklings.house.table import Table
-from inklings.house.talk_order import TalkOrder
 from inklings.kernel.game import AnyGame, Refused, Seat
 from inklings.proofs.brought import BROUGHT
 
@@ -70,6 +71,8 @@ class Evening:
             self._agree()
         if mode in OWN_WORDS:
             self._bring_words()
+        if mode in OVER_DAYS:
+            self._ask(self.host, asks.SetPace(pace="day"))
         self._lobby()
         if mode in TALKING:
             self._ask(self.host, asks.SetVoice(on=True))

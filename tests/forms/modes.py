@@ -18,6 +18,7 @@ MODES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "moons-voice": ("moons", 3, {"laps": 1}),
     "moons-woodcuts": ("moons", 3, {"laps": 1, "pictures": "woodcuts", "woodcuts": "amber-otter-lantern"}),
     "moons-second-edition": ("moons", 3, {"laps": 1}),
+    "moons-over-days": ("moons", 3, {"laps": 1}),
     "pareidolia": ("pareidolia", 4, {"undo": "loose"}),
     "pareidolia-wandering": (
         "pareidolia",
@@ -60,5 +61,7 @@ OWN_WORDS = {"pareidolia-own-words", "rorschach-own-words"}
 """Where the host brings words."""
 TALKING = {"moons-voice"}
 """Where the host lets people talk aloud, and changes their mind."""
+OVER_DAYS = {"moons-over-days"}
+"""Where people play over days."""
 LONG_CLUES = {"moons-long-clues"}
 """Where every clue is written, in characters that are made of several code points."""

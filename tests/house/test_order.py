@@ -13,10 +13,10 @@ from inklings.house.asks import Why
 from inklings.house.circumstances import Circumstances
 from inklings.house.fold import advance
 from inklings.house.log import Bot
+from inklings.house.order import TalkOrder
 from inklings.house.scene import shared
 from inklings.house.table import Table
 from inklings.house.talk import React, Reaction, Say, Show, channels, refusal, shown_talk
-from inklings.house.talk_order import TalkOrder
 from inklings.house.word_filter import MASK, masked
 from inklings.kernel.game import SILENCE, Channel, Refused, Seat
 

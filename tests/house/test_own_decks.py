@@ -10,9 +10,9 @@ from inklings.games import GAMES
 from inklings.house import asks, log, rules
 from inklings.house.asks import Why
 from inklings.house.fold import advance
+from inklings.house.order import TalkOrder
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
-from inklings.house.talk_order import TalkOrder
 from inklings.kernel.game import Refused
 from inklings.own_decks.names import is_checked, new_name
 

@@ -14,9 +14,9 @@ from inklings.house.asks import Why
 from inklings.house.entry_codec import encode_entry
 from inklings.house.floor import Forms, needed
 from inklings.house.forgetting import without
+from inklings.house.order import TalkOrder
 from inklings.house.rewritten import Kept
 from inklings.house.scene import scene, shared
-from inklings.house.talk_order import TalkOrder
 from inklings.kernel.game import TimeUp
 from inklings.own_decks.words import MOST, is_own
 from inklings.proofs.brought import BROUGHT

@@ -10,10 +10,10 @@ import pytest
 
 from inklings import games
 from inklings.games import GAMES
+from inklings.house.order import TalkOrder
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Place, Stage, Table
 from inklings.house.talk import Reach
-from inklings.house.talk_order import TalkOrder
 from inklings.house.voice import SILENT, may_take_part, voice_of
 from inklings.kernel.game import AnyGame, Seat
 from inklings.proofs.hush import Sight, matrix

@@ -73,8 +73,11 @@ class EngineClient:
         """Hear what is stored from now on."""
         return self.subscribe(f"$told.{code}", hear)
 
-    def set_clock(self, code: str, version: int, ends: int, answer: Callable[[bool], None]) -> None:
-        """Ring this table at `ends`, in milliseconds of the engine's time."""
+    def set_clock(
+        self, code: str, version: int, ends: int, answer: Callable[[bool], None], *, calls: bool = False
+    ) -> None:
+        """Ring this table at `ends`, in milliseconds of the engine's time. Nobody is told anything."""
+        del calls
         caller = self._request(answer, False, False)
         if caller:
             caller.connection.send(self.engine.set_clock, caller, code, version, ends)

@@ -4,6 +4,9 @@ interface Clock {
 	seconds: number;
 }
 
+const HOUR = 3600;
+const LONG = 2 * HOUR;
+
 /** The running clock as a person reads it. */
 export class Countdown {
 	#now = $state(0);
@@ -32,9 +35,10 @@ export class Countdown {
 		return clock ? Math.min(1, Math.max(0, (this.seconds ?? 0) / clock.seconds)) : 0;
 	}
 
-	/** "1:12". */
+	/** "1:12", and "23 h" where a phase has a day. */
 	get text(): string {
 		const seconds = this.seconds ?? 0;
+		if (seconds >= LONG) return `${Math.ceil(seconds / HOUR)} h`;
 		return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 	}
 }

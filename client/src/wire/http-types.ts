@@ -26,6 +26,8 @@ export interface Http {
 	WoodcutsNamed: WoodcutsNamed;
 	WoodcutsDrawn: WoodcutsDrawn;
 	OwnDeckBegun: OwnDeckBegun;
+	NoticesOffered: NoticesOffered;
+	YourTables: YourTables;
 }
 /**
  * What a home page needs to know.
@@ -402,4 +404,29 @@ export interface WoodcutsDrawn {
  */
 export interface OwnDeckBegun {
 	name: string;
+}
+/**
+ * How this house can tell people that it is their turn.
+ */
+export interface NoticesOffered {
+	key: string | null;
+	webhooks: boolean;
+}
+/**
+ * Those of the tables at which this browser's person has a seat.
+ */
+export interface YourTables {
+	tables: YourTable[];
+}
+/**
+ * How a table stands at which somebody has a seat.
+ */
+export interface YourTable {
+	code: string;
+	game: string;
+	stage: 'lobby' | 'over' | 'playing';
+	pace: 'day' | 'sitting' | 'week';
+	yours: boolean;
+	waits_for: string[];
+	since: number;
 }

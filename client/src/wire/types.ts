@@ -489,6 +489,7 @@ export interface TableView {
 	talk: TalkOrder;
 	words: number;
 	patience: number;
+	pace: 'day' | 'sitting' | 'week';
 	ended_by: number | null;
 	voice?: boolean;
 	circle?: CircleView | null;

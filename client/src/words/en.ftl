@@ -400,6 +400,44 @@ face-applause = Applause
 face-hmm = Doubt
 face-ouch = Ouch
 
+# Games that are played over days.
+pace = Pace
+pace-means = Over days, everyone plays when they have time.
+pace-sitting = One sitting
+pace-day = A day a step
+pace-week = A week a step
+turns-over-day = Played over days. Each step has up to a day.
+turns-over-week = Played over days. Each step has up to a week.
+turns-tell-me = Tell me when it’s my turn
+turns-tell-me-short = Tell me
+turns-asking = One moment…
+turns-none = This browser can’t be told, or this server doesn’t send notifications. Come back by the link to the table. You find it on the front page too.
+turns-install = On an iPhone or iPad only an app can be told. Open this page in Safari, tap Share, then Add to Home Screen, and open the table from there.
+turns-blocked = Notifications from this site are blocked. Allow them in your browser’s settings, then come back here.
+turns-off = Put your phone away, and we’ll send a notification when the game waits for you. It names the game and the table, and nothing secret.
+turns-on = This browser gets a notification when the game waits for you.
+turns-stop = Don’t tell me any more
+turns-failed = That didn’t work. Try again later.
+turns-quiet = Quiet hours
+turns-quiet-means = We tell you afterwards. For all of your tables.
+turns-quiet-from = From
+turns-quiet-to = to
+turns-webhook = Tell a channel
+turns-webhook-means = Paste the address of a Slack, Discord or Matrix webhook. It reads whose turn it is.
+turns-webhook-save = Save
+turns-webhook-saved = Saved. The channel reads it when the next turn comes.
+turns-webhook-gone = Nothing is sent to the channel any more.
+turns-webhook-unknown = This server doesn’t send to that address.
+your-tables = Your tables
+your-tables-wait = { $count ->
+    [one] A table waits for you
+   *[other] { $count } tables wait for you
+}
+your-turn = Your turn
+your-tables-waits-for = Waiting for { $names }
+your-tables-lobby = Not started yet
+your-tables-over = Game over
+
 yes = Yes
 no = No
 order = Table settings

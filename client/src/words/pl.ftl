@@ -410,6 +410,45 @@ face-applause = Brawa
 face-hmm = Wątpliwość
 face-ouch = Auć
 
+# Gry rozłożone na dni.
+pace = Tempo
+pace-means = Dzień albo tydzień na każdy krok, a każdy gra, kiedy ma czas.
+pace-sitting = Jeden wieczór
+pace-day = Dzień
+pace-week = Tydzień
+turns-over-day = Gra rozłożona na dni. Każdy krok trwa najwyżej dzień.
+turns-over-week = Gra rozłożona na dni. Każdy krok trwa najwyżej tydzień.
+turns-tell-me = Daj znać, gdy moja kolej
+turns-tell-me-short = Daj znać
+turns-asking = Chwila…
+turns-none = Ta przeglądarka nie przyjmuje powiadomień albo ten serwer ich nie wysyła. Wróć przez link do stołu. Znajdziesz go też na stronie głównej.
+turns-install = Na iPhonie i iPadzie powiadomienia dostaje tylko aplikacja. Otwórz tę stronę w Safari, dotknij Udostępnij, potem Do ekranu początkowego, i wejdź stamtąd do stołu.
+turns-blocked = Powiadomienia z tej strony są zablokowane. Zezwól na nie w ustawieniach przeglądarki i wróć tutaj.
+turns-off = Odłóż telefon, a wyślemy powiadomienie, gdy gra będzie czekać na Ciebie. Jest w nim nazwa gry i stołu, i nic tajnego.
+turns-on = Ta przeglądarka dostaje powiadomienie, gdy gra czeka na Ciebie.
+turns-stop = Nie dawaj mi już znać
+turns-failed = Nie udało się. Spróbuj później.
+turns-quiet = Cisza nocna
+turns-quiet-means = Damy znać zaraz po niej. Dotyczy wszystkich Twoich stołów.
+turns-quiet-from = Od
+turns-quiet-to = do
+turns-webhook = Powiadamiaj kanał
+turns-webhook-means = Wklej adres webhooka ze Slacka, Discorda albo Matriksa. Kanał przeczyta, czyja kolej.
+turns-webhook-save = Zapisz
+turns-webhook-saved = Zapisane. Kanał przeczyta o następnej kolejce.
+turns-webhook-gone = Nic już nie trafia na kanał.
+turns-webhook-unknown = Ten serwer nie wysyła pod ten adres.
+your-tables = Twoje stoły
+your-tables-wait = { $count ->
+    [one] Stół czeka na Ciebie
+    [few] { $count } stoły czekają na Ciebie
+   *[other] { $count } stołów czeka na Ciebie
+}
+your-turn = Twoja kolej
+your-tables-waits-for = Czeka na: { $names }
+your-tables-lobby = Gra się nie zaczęła
+your-tables-over = Koniec gry
+
 yes = Tak
 no = Nie
 order = Ustawienia stołu

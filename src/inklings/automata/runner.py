@@ -6,6 +6,7 @@ import logging
 
 from inklings.automata.cleaner import Cleaner
 from inklings.automata.thinker import Thinker
+from inklings.automata.turn_caller import USUAL, NoticeSettings, TurnCaller
 from inklings.automata.woodcutter import Woodcutter
 from inklings.house.registry import GameRegistry
 from inklings.live.address import Address
@@ -21,25 +22,35 @@ REFUSE_SECONDS = 60.0
 class Runner:
     """One of any number of runners: each table is played by one, and by another when that one dies."""
 
-    def __init__(self, member: Member, thinker: Thinker, check_pictures: str | None) -> None:
+    def __init__(
+        self, member: Member, thinker: Thinker, check_pictures: str | None, notices: NoticeSettings
+    ) -> None:
         self.member = member
         self._thinker = thinker
         self._refused: dict[str, float] = {}
         self._woodcutter = Woodcutter(member)
         self._cleaner = Cleaner(member, check_pictures)
+        self._turn_caller = TurnCaller(member, notices)
 
     @classmethod
     async def start(
-        cls, address: Address, games: GameRegistry, *, tempo: float = 1, check_pictures: str | None = None
+        cls,
+        address: Address,
+        games: GameRegistry,
+        *,
+        tempo: float = 1,
+        check_pictures: str | None = None,
+        notices: NoticeSettings = USUAL,
     ) -> Runner:
         """Connect to the engine and begin to hear calls; raises `EngineError`."""
         thinker = Thinker(games)
         member = await Member.start(address, games, is_runner=True, tempo=tempo, think=thinker.think)
-        runner = cls(member, thinker, check_pictures)
+        runner = cls(member, thinker, check_pictures, notices)
         member.surroundings.on_release = runner._released
         member.bus.subscribe(member.surroundings.vacancy, runner._called, QUEUE)
         runner._woodcutter.start()
         runner._cleaner.start()
+        runner._turn_caller.start()
         logger.info("ready to play for bots")
         return runner
 

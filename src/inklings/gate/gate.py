@@ -15,6 +15,7 @@ from inklings.gate.blocklists import NOBODY, BlockedAddresses
 from inklings.gate.chronicle import Chronicle
 from inklings.gate.framing import Framing
 from inklings.gate.limits import CONNECTIONS_AN_ADDRESS, AddressLimit
+from inklings.gate.notices import Notices
 from inklings.gate.own_decks import OwnDecks
 from inklings.gate.postcards import Postcards
 from inklings.gate.replays import Replays
@@ -29,6 +30,8 @@ from inklings.kernel.game import AnyGame
 from inklings.live.failures import NoSuchTable, TableBroken, Unavailable
 from inklings.live.figures import Figures
 from inklings.live.member import Member
+from inklings.notices.destinations import Destinations
+from inklings.notices.destinations import push_services as known_services
 
 TABLES_AT_ONCE = 10
 TABLES_A_SECOND = 1 / 6
@@ -83,6 +86,8 @@ class Gate:
         contact: str | None = None,
         blocked: BlockedAddresses = NOBODY,
         framed_by: Iterable[str] = (),
+        push_services: Iterable[str] = (),
+        webhooks: Iterable[str] = (),
     ) -> None:
         self.member = member
         self.proxies = Proxies(trusted_proxies)
@@ -128,6 +133,7 @@ class Gate:
         self.sent_pictures = AddressLimit(SENT_AT_ONCE, SENT_A_SECOND)
         self.deck_looks = AddressLimit(DECK_LOOKS_AT_ONCE, DECK_LOOKS_A_SECOND)
         self.deck_reports = AddressLimit(DECK_REPORTS_AT_ONCE, DECK_REPORTS_A_SECOND)
+        self.notices = Notices(member.archive.notices, known_services(push_services), Destinations(webhooks))
         self.circle_looks = AddressLimit(CIRCLE_LOOKS_AT_ONCE, CIRCLE_LOOKS_A_SECOND)
         self.circle_wishes = AddressLimit(CIRCLE_WISHES_AT_ONCE, CIRCLE_WISHES_A_SECOND)
         self.is_draining = False

@@ -12,6 +12,7 @@ from inklings.games import GAMES
 from inklings.gate.album_api import OwnAlbum
 from inklings.gate.api import HouseInfo, TableInfo, TableOpened
 from inklings.gate.circle_api import CircleShown
+from inklings.gate.notice_api import NoticesOffered, YourTables
 from inklings.gate.operators import HouseNow, Reports
 from inklings.gate.own_deck_api import OwnDeckBegun
 from inklings.gate.pictures import DeckShown
@@ -40,6 +41,8 @@ def http_schema() -> dict[str, Any]:
         "WoodcutsNamed": WoodcutsNamed,
         "WoodcutsDrawn": WoodcutsDrawn,
         "OwnDeckBegun": OwnDeckBegun,
+        "NoticesOffered": NoticesOffered,
+        "YourTables": YourTables,
     }
     return schema_of(roots)
 

@@ -67,6 +67,8 @@ class GateSettings(Struct, frozen=True):
     """Whether workers tell their parent what they count."""
     log_format: str = "plain"
     log_level: str = "info"
+    push_services: tuple[str, ...] = ()
+    webhooks: tuple[str, ...] = ()
     traces: str | None = None
     """The collector to which spans of moves are sent."""
     traces_share: float = 0
@@ -98,6 +100,8 @@ class GateSettings(Struct, frozen=True):
             contact=self.contact,
             blocked=BlockedAddresses(self.blocked_addresses),
             framed_by=self.framed_by,
+            push_services=self.push_services,
+            webhooks=self.webhooks,
         )
 
 

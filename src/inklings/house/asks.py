@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
-from inklings.house.talk_order import TalkOrder
+from inklings.house.order import Pace, TalkOrder
 from inklings.kernel.bot import Language, Temper
 from inklings.kernel.game import Seat
 from inklings.kernel.text import Text
@@ -182,6 +182,12 @@ class SetWords(Ask, frozen=True, tag="set_words"):
     after: Annotated[int, Meta(ge=0, le=MOST_WORDS)] = 0
 
 
+class SetPace(Ask, frozen=True, tag="set_pace"):
+    """Say whether the game is played at one sitting or over days (host)."""
+
+    pace: Pace
+
+
 class TakeBack(Ask, frozen=True, tag="take_back"):
     """Have the seat again that was given away while I was out."""
 
@@ -240,6 +246,7 @@ AnyAsk: TypeAlias = (
     | SetMute
     | SetPatience
     | SetWords
+    | SetPace
     | PlayForCircle
     | AgreeToCircle
     | Disagree

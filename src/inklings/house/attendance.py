@@ -22,7 +22,12 @@ class Attendance(NamedTuple):
 
 
 def attend(table: Table, seen: Attendance) -> Events:
-    """The events that follow from who is here and who is not: none if nothing changes."""
+    """The events that follow from who is here and who is not: none if nothing changes.
+
+    Over days people come and go as they like.
+    """
+    if table.over_days:
+        return ()
     waited = () if table.hold else table.awaited
     events: list[log.HouseEvent] = []
     for seat, place in enumerate(table.places):

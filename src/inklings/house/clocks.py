@@ -7,10 +7,11 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from inklings.house import log
+from inklings.house.order import PACE_SECONDS
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Hold, Table
-from inklings.kernel.clock import Pause, in_force, running
-from inklings.kernel.game import Due, Seat
+from inklings.kernel.clock import Pause, in_force, running, slowed
+from inklings.kernel.game import AnyGame, Due, Seat
 
 
 class Waits(NamedTuple):
@@ -29,7 +30,15 @@ def waits(games: GameRegistry, before: Table | None, entry: log.Entry, after: Ta
     if after.stage != "playing":
         return Waits(None, (), audience)
     game = games[after.game].game
-    return Waits(game.due(after.state), tuple(sorted(game.awaited(after.state))), audience)
+    return Waits(_due(game, after), tuple(sorted(game.awaited(after.state))), audience)
+
+
+def _due(game: AnyGame, table: Table) -> Due | None:
+    """The clock of the game, or a much slower one at a table that is played over days."""
+    due = game.due(table.state)
+    if not table.over_days or game.over_days is None:
+        return due
+    return slowed(due, game.over_days(table.state), table.pace, PACE_SECONDS[table.pace])
 
 
 def _audience(

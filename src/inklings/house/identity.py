@@ -55,3 +55,8 @@ def handover_key(code: str, secret: str, command: str) -> str:
 def handover_lock(code: str, key: str) -> str:
     """The hash of such a key, for the log."""
     return _digest("lock", code, key)
+
+
+def notice_topic(code: str, person: str) -> str:
+    """The hash by which a push service knows that one notice takes the place of another."""
+    return _digest("notice", code, person)

@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from inklings.house.talk_order import TalkOrder
+from inklings.house.order import Pace, TalkOrder
 from inklings.house.upcasts import CHANGES
 from inklings.kernel.bot import Language, Temper
 
@@ -114,6 +114,12 @@ class WordsSet(Struct, frozen=True, tag="words_set", omit_defaults=True):
 
     words: tuple[str, ...]
     after: int = 0
+
+
+class PaceSet(Struct, frozen=True, tag="pace_set"):
+    """The table is played at one sitting, or over days: a day or a week a phase."""
+
+    pace: Pace
 
 
 class Paused(Struct, frozen=True, tag="paused"):
@@ -256,6 +262,7 @@ HouseEvent: TypeAlias = (
     | PatienceEnded
     | PatienceSet
     | WordsSet
+    | PaceSet
     | Paused
     | Resumed
     | CutShort

@@ -12,10 +12,10 @@ from inklings.house import asks, log
 from inklings.house.asks import Why
 from inklings.house.fold import advance
 from inklings.house.log import Events
+from inklings.house.order import TalkOrder
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 from inklings.house.talk import shown_words
-from inklings.house.talk_order import TalkOrder
 from inklings.kernel.game import Refused, TimeUp
 from inklings.kernel.pile import met_again
 from inklings.own_decks.names import is_checked

@@ -38,6 +38,7 @@ _HostAsk: TypeAlias = (
     | asks.SetMute
     | asks.SetPatience
     | asks.SetWords
+    | asks.SetPace
 )
 _CircleAsk: TypeAlias = asks.PlayForCircle | asks.AgreeToCircle | asks.Disagree
 _SeatedAsk: TypeAlias = asks.Introduce | asks.SayReady | asks.Leave | _CircleAsk | _HostAsk
@@ -58,6 +59,8 @@ def may(games: GameRegistry, table: Table, viewer: Viewer) -> tuple[str, ...]:
         grants += ["set_lock", "set_talk", "set_voice", "set_mute", "set_patience", "remove"]
         if table.barred:
             grants.append("readmit")
+        if games[table.game].game.over_days:
+            grants.append("set_pace")
         if lobby:
             grants.append("set_game")
             if games[table.game].game.deal_words:
@@ -122,7 +125,9 @@ def _grant_seated(  # noqa: PLR0913, PLR0917
             wanted = table.options_of.get(ask.game, ask.at_first) if ask.options is None else ask.options
             options = matches.checked_options(games, ask.game, wanted)
             matches.check_deck(games, table.talk, ask.game, options)
-            return (matches.game_set(games, ask.game, options),)
+            put = matches.game_set(games, ask.game, options)
+            hurried = table.over_days and games[ask.game].game.over_days is None
+            return (put, log.PaceSet(pace="sitting")) if hurried else (put,)
         case asks.Begin():
             return matches.begin(games, table, rng, now.met)
         case asks.SwapSeats():
@@ -169,6 +174,8 @@ def _grant_seated(  # noqa: PLR0913, PLR0917
         case asks.SetWords():
             kept = taken(ask.words, table.words[: ask.after])
             return (log.WordsSet(words=kept, after=ask.after),)
+        case asks.SetPace():
+            return (log.PaceSet(pace=ask.pace),)
 
 
 def _why_not(games: GameRegistry, table: Table, seat: Seat, ask: _SeatedAsk) -> Refused:

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from inklings.house import log
-from inklings.house.talk_order import TalkOrder
+from inklings.house.order import Pace, TalkOrder
 from inklings.kernel.clock import Clock, Pause
 from inklings.kernel.game import Outcome, Seat, Viewer
 
@@ -118,6 +118,7 @@ class Table(Struct, frozen=True):
     hold: Hold | None = None
     """While the host has paused the game: no clock runs, and nobody can move or be missed."""
     patience: int = PATIENCE_SECONDS
+    pace: Pace = "sitting"
     missed: dict[str, int] = {}
     """For each missed person who is not back: until when the clock stands still, in milliseconds."""
     spare: dict[str, int] = {}
@@ -187,6 +188,11 @@ class Table(Struct, frozen=True):
         people = {place.person for place in self.places if place.person and not place.bot}
         agreed = {self.circles[one].id if one in self.circles else None for one in people}
         return agreed.pop() if len(agreed) == 1 else None
+
+    @property
+    def over_days(self) -> bool:
+        """Whether people come and go over days: nobody is missed, and clocks ring though nobody is here."""
+        return self.pace != "sitting"
 
     @property
     def alarm(self) -> Clock | Pause | None:

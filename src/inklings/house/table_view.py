@@ -8,10 +8,10 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from inklings.house import circles
+from inklings.house.order import Pace, TalkOrder
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Place, Table
 from inklings.house.talk import shown_text, shown_words
-from inklings.house.talk_order import TalkOrder
 from inklings.kernel.bot import Temper
 from inklings.kernel.game import Seat
 
@@ -28,6 +28,7 @@ _VIEWED = (
     "circles",
     "words",
     "patience",
+    "pace",
     "ended_by",
 )
 """What of a table is in its `TableView`."""
@@ -84,6 +85,7 @@ class TableView(Struct, frozen=True):
     """How many words a host has brought. Which ones is told by no game before their time."""
     patience: int
     """For so many seconds the clock stands still for someone who is missed."""
+    pace: Pace
     ended_by: Seat | None
     """The host who ended the game before its end: nobody has won."""
     voice: bool = False
@@ -118,6 +120,7 @@ def table_view(games: GameRegistry, table: Table) -> TableView:
         talk=table.talk,
         words=len(shown_words(games, table)),
         patience=table.patience,
+        pace=table.pace,
         ended_by=None if table.ended_by is None else Seat(table.ended_by),
         voice=table.voice,
         circle=_circle_view(games, table),

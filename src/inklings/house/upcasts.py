@@ -19,6 +19,6 @@ CHANGES: tuple[Change, ...] = (
     Change(new=frozenset({"forgotten", "rewritten"})),
     # Form 5: people agree that games at a table are recorded for a circle.
     Change(new=frozenset({"agreed"})),
-    # Form 6: hosts bring words of their own, and people may talk aloud.
-    Change(new=frozenset({"words_set", "voice_set"})),
+    # Form 6: hosts bring words of their own, people may talk aloud, and a table is played over days.
+    Change(new=frozenset({"words_set", "voice_set", "pace_set"})),
 )

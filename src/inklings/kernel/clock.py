@@ -55,6 +55,21 @@ def in_force(due: Due | None, *, absent: bool) -> Due | None:
     return within if due.for_absent and not absent else replace(due, within=within)
 
 
+def slowed(due: Due | None, share: float, pace: str, seconds: int) -> Due | None:
+    """The clocks of a phase that is given a share of so many seconds: those within it run as much slower.
+
+    They run whoever is absent, and under other keys, so they begin anew when the pace of a table changes.
+    """
+    return None if due is None or not share else _slower(due, share * seconds / due.outermost.seconds, pace)
+
+
+def _slower(due: Due, factor: float, pace: str) -> Due:
+    within = _slower(due.within, factor, pace) if due.within else None
+    return replace(
+        due, key=f"{due.key}@{pace}", seconds=due.seconds * factor, within=within, for_absent=False
+    )
+
+
 def running(due: Due | None, before: Clock | None, *, match: int, version: int, now: int) -> Clock | None:
     """The clock that runs now: the one that has stood since before under the same key, or a new one."""
     if due is None:

@@ -173,6 +173,11 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
 
     due: Callable[[StateT], Due | None]
     """The clock that runs now."""
+    over_days: Callable[[StateT], float] | None = None
+    """At a table that is played over days: which part of a day, or of a week, a phase is given.
+
+    0: its clock rests. None: the game is played at one sitting only.
+    """
     pace: Callable[[ActionT], float] = defaults.no_pace
     """The seconds that must have passed since the same seat last did something that has a pace."""
     hush: Callable[[StateT, Viewer], frozenset[Channel]]

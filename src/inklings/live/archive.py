@@ -24,6 +24,7 @@ from inklings.live.jetstream import BATCH, END_OF_BATCH, decode_answer
 from inklings.live.links import Links
 from inklings.live.log import NatsLog
 from inklings.live.nats_link import Message
+from inklings.live.notice_store import NoticeStore
 from inklings.live.streams import Streams
 
 FORGOTTEN_SECONDS = 24 * 60 * 60
@@ -80,6 +81,7 @@ class Archive:
         self._log = entries
         self._streams = Streams(bus.address.name)
         self.links = Links(bus)
+        self.notices = NoticeStore(bus)
 
     async def codes(self) -> AsyncIterator[dict[str, int]]:
         """All tables with the number of their entries, some at a time; raises `Unavailable`."""
@@ -159,6 +161,7 @@ class Archive:
             case _:
                 raise Unavailable
         await self.links.revoke(code)
+        await self.notices.drop_table(code)
         for word in ("clock", "rang"):
             await self._purge(self._streams.clocks_name(shard_of(code)), self._streams.subject(word, code))
         return True

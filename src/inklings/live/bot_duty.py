@@ -32,12 +32,15 @@ class BotDuty:
         *,
         presence_changed: Callable[[], None],
         released: Callable[[], None],
+        attend: Callable[[], None],
     ) -> None:
         self._context = context
         self._replica = replica
         self._presence = presence
         self._presence_changed = presence_changed
         self._released = released
+        self._attend = attend
+        """Hear what other members report."""
         self.bots = Bots(context, commands, tempo, lambda: self.release(failed=True))
         self.here = False
         """This member plays for the bots."""
@@ -50,10 +53,12 @@ class BotDuty:
 
     @property
     def _wanted(self) -> bool:
-        """Whether a seated person is here to play with the bots."""
+        """Whether a seated person is here to play with the bots, or it is their turn in a game over days."""
         table = self._context.table
         if table is None or table.stage != "playing" or not table.bots:
             return False
+        if table.over_days and not table.hold and not table.bots.keys().isdisjoint(table.awaited):
+            return True
         people = self._presence.people if self.here else self._presence.own_people
         return any(place.person in people for place in table.places)
 
@@ -76,6 +81,7 @@ class BotDuty:
     def call(self) -> None:
         """Ask for a runner again and again until one reports that it plays."""
         if self._calls:
+            self._attend()
             self._context.emit(CallRunner())
             self._context.set_timer("call", CALL_SECONDS)
             self._calls += 1

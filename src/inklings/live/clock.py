@@ -54,8 +54,9 @@ class TableClock:
 
     def set_durable(self) -> None:
         """Have the engine ring when the clock ends."""
-        if alarm := self._alarm:
-            self._context.emit(SetClock(alarm.version, alarm.ends))
+        table = self._context.table
+        if table and (alarm := self._alarm):
+            self._context.emit(SetClock(alarm.version, alarm.ends, calls=table.over_days))
 
     def durable_set(self, message: ClockSet) -> None:
         """The engine has answered."""

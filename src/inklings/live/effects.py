@@ -44,6 +44,8 @@ class SetClock(Struct, frozen=True):
 
     version: int
     ends: int
+    calls: bool
+    """Whether people are told whose turn it is, though they are not here."""
 
 
 class PublishReport(Struct, frozen=True):

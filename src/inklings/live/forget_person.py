@@ -27,6 +27,7 @@ async def forget_person(archive: Archive, games: GameRegistry, floor: Floor, cod
     """Forget somebody who does not sit at this table; raises `Refused` or `Unavailable`."""
     if not floor.allows((log.Rewritten(b""),), ""):
         raise Refused(Why.UPGRADING)
+    await archive.notices.drop(code, person)
     for _ in range(TRIES):
         stored = await archive.read(code)
         kept = expanded((one.sequence, one.data) for one in stored)

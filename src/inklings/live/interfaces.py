@@ -81,8 +81,12 @@ class Log(Protocol):
         """Hear what is stored from now on, at most once each and perhaps late; returns how to stop."""
         ...
 
-    def set_clock(self, code: str, version: int, ends: int, answer: Callable[[bool], None]) -> None:
+    def set_clock(
+        self, code: str, version: int, ends: int, answer: Callable[[bool], None], *, calls: bool = False
+    ) -> None:
         """Ring this table at `ends`, in milliseconds of the engine's time; a newer clock replaces the older.
+
+        `calls`: soon a runner looks whom to tell that it is their turn.
 
         The answer says whether it is set for sure.
         """

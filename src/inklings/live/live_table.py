@@ -191,6 +191,7 @@ class LiveTable:
             effect.version,
             effect.ends,
             lambda ok: self.tell(m.ClockSet(effect.version, ok)),
+            calls=effect.calls,
         )
 
     def _publish_report(self, effect: effects.PublishReport) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
 
 import msgspec
 
@@ -27,6 +26,7 @@ from inklings.live.interfaces import (
 from inklings.live.jetstream import BATCH, END_OF_BATCH, Ack, StreamInfo, decode_ack, decode_info
 from inklings.live.nats_link import Message
 from inklings.live.newest_message import Found, found, newest_in, newest_of
+from inklings.live.schedules import scheduled
 from inklings.live.space import Size
 from inklings.live.stream_setup import StreamSetup
 from inklings.live.streams import Streams
@@ -39,6 +39,8 @@ IN_PROCESS = (10158, 10164)
 NO_ROOM = (10023, 10047, 10077)
 """The engine's disk, its store or the stream is as full as it may be."""
 NANOSECONDS = 1_000_000_000
+CALL_MS = 15_000
+"""How long after a move people are told whose turn it is: those who are here may move at once."""
 RING_SECONDS = 5.0
 """A ring that is not acknowledged by then is given to another gate."""
 RINGS = 10
@@ -190,16 +192,32 @@ class NatsLog:
 
     # --- clocks --------------------------------------------------------------------------------------
 
-    def set_clock(self, code: str, version: int, ends: int, answer: Callable[[bool], None]) -> None:
+    def set_clock(
+        self, code: str, version: int, ends: int, answer: Callable[[bool], None], *, calls: bool = False
+    ) -> None:
         """Ring this table at `ends`; a table's newer clock takes the place of the older."""
 
         def reply(message: Message | None) -> bool:
             answer(message is not None and decode_ack(message.data).error is None)
             return False
 
-        at = datetime.fromtimestamp(ends / 1000, UTC).isoformat().replace("+00:00", "Z")
-        headers = {"Nats-Schedule": f"@at {at}", "Nats-Schedule-Target": self._streams.subject("rang", code)}
-        self._bus.request(self._streams.subject("clock", code), str(version).encode(), reply, headers=headers)
+        def called(message: Message | None) -> bool:
+            if message is not None and decode_ack(message.data).error is None:
+                set_it()
+            else:
+                answer(False)
+            return False
+
+        def set_it() -> None:
+            headers = scheduled(ends, self._streams.subject("rang", code))
+            clock = self._streams.subject("clock", code)
+            self._bus.request(clock, str(version).encode(), reply, headers=headers)
+
+        if calls:
+            soon = scheduled(self._bus.now() + CALL_MS, self._streams.turn("turned", code))
+            self._bus.request(self._streams.turn("turn", code), b"", called, headers=soon)
+        else:
+            set_it()
 
     async def hear_rings(self, ring: Callable[[str, int, Callable[[bool], None]], None]) -> None:
         """Have each clock that ends called back at one gate, which acknowledges it."""

@@ -53,6 +53,7 @@ class People:
             tempo,
             presence_changed=self.presence_changed,
             released=self._bots_released,
+            attend=self.attend,
         )
         self.attending = False
         """Whether we listen to what other members report."""
@@ -166,6 +167,9 @@ class People:
             self.presence_changed()
 
     def _is_anyone_here(self) -> bool:
+        """Whether the game goes on now: over days it does so though nobody is here."""
+        if self._context.table and self._context.table.over_days:
+            return True
         return bool(self._audience.guests) or self._presence.anyone_elsewhere
 
     def _ask_who_is_here(self) -> None:

@@ -59,6 +59,8 @@ class StreamSetup:
             await self._ensure(self._streams.links)
             await self._ensure(self._streams.decks)
             await self._ensure(self._streams.operators)
+            await self._ensure(self._streams.notices)
+            await self._ensure(self._streams.turns)
             while not await self._bus.set_time(self._streams.name(0)):
                 pass
 

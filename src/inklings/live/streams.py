@@ -115,6 +115,39 @@ class Streams:
             "max_msgs_per_subject": 1,
         }
 
+    def notice(self, code: str, person: str) -> str:
+        """The subject of what a person wants to be told at a table; `*` stands for anyone."""
+        return f"notice.{self._cell}.{code}.{person}"
+
+    @property
+    def notice_key(self) -> str:
+        """The subject of the key with which notices are signed."""
+        return f"notice-key.{self._cell}"
+
+    @property
+    def notices(self) -> dict[str, Any]:
+        """What people want to be told: the newest of each person."""
+        return {
+            "name": f"NOTICES-{self._cell}",
+            "subjects": [self.notice("*", "*"), self.notice_key],
+            "allow_direct": True,
+            "max_msgs_per_subject": 1,
+        }
+
+    def turn(self, word: str, code: str) -> str:
+        """A subject of a table at which it is someone's turn."""
+        return f"{word}.{self._cell}.{code}"
+
+    @property
+    def turns(self) -> dict[str, Any]:
+        """When runners look at whose turn it is: soon after a move, or once quiet hours are over."""
+        return {
+            "name": f"TURNS-{self._cell}",
+            "subjects": [self.turn(word, "*") for word in ("turn", "later", "turned")],
+            "retention": "workqueue",
+            "allow_msg_schedules": True,
+        }
+
     def token(self, digest: str) -> str:
         """The subject under which an operator's token is known; of `*`, that of all."""
         return f"token.{self._cell}.{digest}"

@@ -7,15 +7,18 @@ import signal
 import sys
 
 from inklings.automata.runner import Runner
+from inklings.automata.turn_caller import NOBODY, NoticeSettings
 from inklings.games import GAMES
 from inklings.house.registry import GameRegistry
 from inklings.live.process import told_to_stop, unless
 from inklings.live.tracing import tracing
 from inklings.monitor.metrics import Process
 from inklings.monitor.server import Monitor
+from inklings.notices.destinations import Destinations, push_services
 from inklings.serving.child import print_figures, stop_with_parent
 from inklings.serving.engine import address_of
 from inklings.settings.model import Settings
+from inklings.settings.texts import contact_uri
 
 NICE = 10
 """Bots get the CPU time that nobody else needs."""
@@ -29,11 +32,17 @@ async def run_bots(settings: Settings, *, is_child: bool) -> None:
     if is_child:
         stop_with_parent(ended)
     with tracing(settings.traces, settings.traces_share):
+        notices = NoticeSettings(
+            contact=contact_uri(settings.contact) if settings.contact else NOBODY,
+            push_services=push_services(settings.push_services),
+            webhooks=Destinations(settings.webhooks),
+        )
         starting = Runner.start(
             address_of(settings),
             GameRegistry(GAMES),
             tempo=settings.tempo,
             check_pictures=settings.check_pictures,
+            notices=notices,
         )
         runner = await unless(ended, starting)
         if runner is None:

@@ -143,6 +143,8 @@ async def _open(
         framed_by=settings.embed_on,
         drain_seconds=0 if own else settings.drain_seconds,  # `serve` has nobody to hand people to
         is_monitored=bool(settings.monitor_port),
+        push_services=settings.push_services,
+        webhooks=settings.webhooks,
         log_format=settings.log_format,
         log_level=settings.log_level,
         traces=settings.traces,

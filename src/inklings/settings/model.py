@@ -143,8 +143,8 @@ class Settings:
     contact: Annotated[
         str | None,
         About(
-            "where people can report a weakness to you: a mail address or an https address",
-            LISTENING,
+            "where people report a weakness to you, and push services reach you: a mail or https address",
+            PLAYING,
             value="ADDRESS",
             read=read_contact,
         ),
@@ -166,6 +166,22 @@ class Settings:
     embed_on: Annotated[
         tuple[str, ...],
         About("a site whose pages may show tables in a frame; * for all", LISTENING, value="SITE"),
+    ] = ()
+    push_services: Annotated[
+        tuple[str, ...],
+        About(
+            "a push service beside those of the usual browsers: a host, *.host, or http://host:port",
+            PLAYING,
+            value="HOST",
+        ),
+    ] = ()
+    webhooks: Annotated[
+        tuple[str, ...],
+        About(
+            "a host to which tables may post whose turn it is, such as hooks.slack.com or discord.com",
+            PLAYING,
+            value="HOST",
+        ),
     ] = ()
     database: Annotated[
         str | None,

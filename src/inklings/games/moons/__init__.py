@@ -6,7 +6,7 @@ from inklings.games.moons.cards import own_deck
 from inklings.games.moons.evolve import evolve
 from inklings.games.moons.model import Action, MoonsOwn, MoonsView, Offer, Options
 from inklings.games.moons.postcards import emblem, postcards
-from inklings.games.moons.rules import deal, decide, due, happen, hush, outcome
+from inklings.games.moons.rules import deal, decide, due, happen, hush, outcome, over_days
 from inklings.games.moons.state import Event, State, unsaid
 from inklings.games.moons.summary import summary
 from inklings.games.moons.turns import LEAST, MOST, awaited, met, part, scores
@@ -41,6 +41,7 @@ MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
     aside=aside,
     awaited=awaited,
     due=due,
+    over_days=over_days,
     hush=hush,
     part=part,
     scores=scores,

@@ -89,6 +89,9 @@ SECOND_VOTE_FROM = 7
 SECONDS = {Racing: 90, Narrating: 90, Choosing: 60, Voting: 45, Scoring: 25}
 """Thinking time on the standard clock (D18)."""
 
+LOOKING = 0.25
+"""The part of a day in which people look at the scores, where the game is played over days."""
+
 
 def deal(options: Options, seats: int, rng: Random, met: Sequence[Card] = ()) -> Sequence[Event]:
     """Six or seven cards to each (D1), those that were not met first (D21), and the first narrator (D2)."""
@@ -253,6 +256,11 @@ def due(state: State) -> Due | None:
     narrator = narrator_of(state)
     key = f"{state.round}-{tag(phase)}" + ("" if narrator is None else f"-{narrator}")
     return thinking(state.options.clock, key, SECONDS[type(phase)])
+
+
+def over_days(state: State) -> float:
+    """Which part of a day each phase is given (D18): most of all want to see the scores and go on."""
+    return LOOKING if isinstance(state.phase, Scoring) else 1
 
 
 def hush(state: State, viewer: Viewer) -> frozenset[Channel]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from inklings.games.rorschach.evolve import evolve
 from inklings.games.rorschach.model import Action, Offer, Options, RorschachOwn, RorschachView
 from inklings.games.rorschach.postcards import emblem, postcards
-from inklings.games.rorschach.rules import deal, decide, due, happen, hush, outcome, rematch
+from inklings.games.rorschach.rules import deal, decide, due, happen, hush, outcome, over_days, rematch
 from inklings.games.rorschach.state import Event, State
 from inklings.games.rorschach.summary import summary
 from inklings.games.rorschach.turns import LEAST, MOST, awaited, met, part, roles, team
@@ -38,6 +38,7 @@ RORSCHACH: Game[Options, State, Action, Event, RorschachView, RorschachOwn, Offe
     aside=aside,
     awaited=awaited,
     due=due,
+    over_days=over_days,
     hush=hush,
     part=part,
     scores=lambda state: tuple(len(state.piles[player.team]) for player in state.players),

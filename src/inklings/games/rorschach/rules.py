@@ -70,6 +70,8 @@ from inklings.kernel.pile import unmet_first
 from inklings.kernel.rounds import PlayerLeft, ReadySaid, offered, tag, thinking
 from inklings.own_decks.words import pile
 
+LOOKING = 0.25
+"""The part of a day in which people look at the scores, where the game is played over days."""
 SECONDS = {
     Naming: 45,
     Striking: 60,
@@ -198,6 +200,13 @@ def due(state: State) -> Due | None:
         clock = replace(clock, for_absent=False)  # a game that nobody joins ends though clocks are off
     deliberation = council_of(state)
     return clock if deliberation is None else council.due(deliberation, clock)
+
+
+def over_days(state: State) -> float:
+    """Which part of a day each phase is given: less to look at the scores, and none where the clock rests."""
+    if not isinstance(state.phase, Explaining):
+        return 1
+    return LOOKING if state.round.touched else 0
 
 
 def hush(state: State, viewer: Viewer) -> frozenset[Channel]:

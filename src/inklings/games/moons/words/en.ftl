@@ -4,6 +4,11 @@ moons-title = Thirty Moons
 moons-lead = One clue, many pictures
 # Before a first game.
 moons-goal = One of you gives a clue for one of their cards. Play a card that could fit it too, then spot the real one. Be the first to reach thirty moons.
+# What a push notification says when somebody is awaited, by what they can do.
+moons-awaited-tell_story = It’s your move. Give a clue to one of your cards.
+moons-awaited-lay_cards = There’s a clue. Play a card that fits it.
+moons-awaited-vote = Time to vote. Which card is the narrator’s?
+moons-awaited-say_ready = The round is over. See how it went.
 
 moons-option-target = Moons to win
 moons-option-target-book = Usually 30.

@@ -4,6 +4,11 @@ moons-title = Trzydzieści księżyców
 moons-lead = Jedno skojarzenie, wiele obrazów
 # Przed pierwszą grą.
 moons-goal = Jedna osoba podaje skojarzenie do swojej karty. Dołóż swoją, która też pasuje, a potem wskaż prawdziwą. Wygrywa, kto pierwszy zbierze trzydzieści księżyców.
+# Treść powiadomienia, gdy na kogoś czekamy: zależy od tego, co można zrobić.
+moons-awaited-tell_story = Twój ruch. Podaj skojarzenie do jednej ze swoich kart.
+moons-awaited-lay_cards = Jest skojarzenie. Połóż kartę, która do niego pasuje.
+moons-awaited-vote = Czas na głosowanie. Która karta należy do narratora?
+moons-awaited-say_ready = Koniec rundy. Zobacz, jak poszło.
 
 moons-option-target = Ile księżyców wygrywa
 moons-option-target-book = Zwykle 30.

@@ -126,6 +126,7 @@ function scene(round: Partial<RoundView>, offers: Offer[], word: RoundView['word
 			talk: {},
 			patience: 30,
 			words: 0,
+			pace: 'sitting',
 			ended_by: null,
 		},
 		may: [],

@@ -4,6 +4,10 @@ rorschach-title = Rorschach
 rorschach-lead = What did they see in the ink?
 # Before a first game.
 rorschach-goal = One of your team secretly matches words to blots. Guess a match before the other team does better. Win blots until you lead.
+# What a push notification says when somebody is awaited, by what they can do.
+rorschach-awaited-lean = Your team has a choice to make. What do you think?
+rorschach-awaited-match_blots = You’re the test subject. Match the words to the blots.
+rorschach-awaited-say_ready = The round is over. See how it went.
 
 rorschach-role-lampblack = Lampblack
 rorschach-role-chalk = Chalk

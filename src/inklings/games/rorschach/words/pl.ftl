@@ -4,6 +4,10 @@ rorschach-title = Rorschach
 rorschach-lead = Kto co widzi w plamach?
 # Przed pierwszą grą.
 rorschach-goal = Ktoś z Twojej drużyny po kryjomu dobiera słowa do plam. Odgadnijcie, co do czego, zanim zrobi to druga drużyna. Zbierajcie plamy, aż wygracie.
+# Treść powiadomienia, gdy na kogoś czekamy: zależy od tego, co można zrobić.
+rorschach-awaited-lean = Twoja drużyna ma coś do wyboru. Co o tym myślisz?
+rorschach-awaited-match_blots = To Ty jesteś osobą badaną. Dopasuj słowa do plam.
+rorschach-awaited-say_ready = Koniec rundy. Zobacz, jak poszło.
 
 rorschach-role-lampblack = Sadza
 rorschach-role-chalk = Kreda
