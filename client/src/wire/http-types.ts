@@ -419,7 +419,7 @@ export interface YourTables {
 	tables: YourTable[];
 }
 /**
- * How a table stands at which somebody has a seat.
+ * How a table stands at which a person has a seat.
  */
 export interface YourTable {
 	code: string;

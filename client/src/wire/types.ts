@@ -99,6 +99,7 @@ export interface AskTable {
 		| SetMute
 		| SetPatience
 		| SetWords
+		| SetPace
 		| PlayForCircle
 		| AgreeToCircle
 		| Disagree
@@ -303,6 +304,13 @@ export interface SetWords {
 	 */
 	words: string[];
 	after?: number;
+}
+/**
+ * Say whether the game is played at one sitting or over days (host).
+ */
+export interface SetPace {
+	type: 'set_pace';
+	pace: 'day' | 'sitting' | 'week';
 }
 /**
  * Let games at this table be recorded for a circle of mine, if everyone here agrees.
