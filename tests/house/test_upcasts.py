@@ -279,5 +279,5 @@ def test_an_event_with_a_later_house_rule_is_written_in_its_form_and_read_again(
     codec = GameRegistry(GAMES)["moons"]
     dealt, *_ = MOONS.deal(Options(deck="ends"), 4, Random(1))
     (played,) = codec.played((dealt,))
-    assert played.form == 1
+    assert played.form >= codec.written_options({"deck": "ends"})[1] == 1
     assert codec.event(played) == dealt
