@@ -52,9 +52,9 @@ def new_key() -> HouseKey:
     """A new key for a house."""
     vapid = Vapid02()
     vapid.generate_keys()
-    raw = vapid.public_key.public_bytes(
-        serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
-    )
+    public_key = vapid.public_key
+    assert public_key, "it has just been made"
+    raw = public_key.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
     public = base64.urlsafe_b64encode(raw).decode().rstrip("=")
     return HouseKey(private=vapid.private_pem().decode(), public=public)
 
