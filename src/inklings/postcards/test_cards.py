@@ -72,7 +72,8 @@ def test_a_picture_has_the_size_of_its_shape() -> None:
 @pytest.mark.slow
 def test_d22_a_woodcut_is_drawn_on_its_postcard() -> None:
     game = next(game for game in GAMES if game.name == "moons")
-    state = walk(game, 3, "woodcuts", unrest=0, options=game.variants[2]).stands[-1].state
+    options = next(options for options in game.variants if options.pictures == "woodcuts")
+    state = walk(game, 3, "woodcuts", unrest=0, options=options).stands[-1].state
     people = [Person(name, 7) for name in NAMES[:3]]
     postcard = next(one for one in cards.postcards(game, state, people, "en") if one.picture.image)
     assert postcard.picture.image.startswith("woodcuts/amber-otter-lantern/")
