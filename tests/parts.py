@@ -239,21 +239,14 @@ class RunnerProcess:
     def __init__(
         self, nats: str, log: Path, tempo: float, source: Path | None = None, *, more: Sequence[str] = ()
     ) -> None:
-        command = [
-            sys.executable,
-            "-m",
-            "inklings.cli",
-            "bots",
-            "--replicas",
-            "1",
-            "--tempo",
-            str(tempo),
-            *more,
-        ]
+        command = [sys.executable, "-m", "inklings.cli", "bots", "--replicas", "1", *more]
         self.log = log
         with log.open("ab") as output:
             self.process = subprocess.Popen(
-                [*command, "--nats", nats], stdout=output, stderr=output, env=code_in(source)
+                [*command, "--tempo", str(tempo), "--nats", nats],
+                stdout=output,
+                stderr=output,
+                env=code_in(source),
             )
 
     def ready(self) -> RunnerProcess:

@@ -237,11 +237,8 @@ export class Connection {
 	}
 
 	#whole({ version, now, shared, yours }: Whole): void {
-		if (!shared) {
-			// A gate of the release before: another one knows this page.
-			this.#closed(closing(CloseCode.NEWER));
-			return;
-		}
+		// A gate of the release before: another one knows this page.
+		if (!shared) return this.#closed(closing(CloseCode.NEWER));
 		this.clock.heard(now);
 		this.scene = { ...shared, ...yours };
 		this.since = sinceOf(this.scene);

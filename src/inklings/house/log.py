@@ -247,42 +247,15 @@ class Rewritten(Struct, frozen=True, tag="rewritten"):
     packed: bytes
 
 
-HouseEvent: TypeAlias = (
-    Opened
-    | Sat
-    | Introduced
-    | ReadySaid
-    | GameSet
-    | SeatsArranged
-    | Begun
-    | Played
-    | Paced
-    | Missed
-    | Returned
-    | PatienceEnded
-    | PatienceSet
-    | WordsSet
-    | PaceSet
-    | Paused
-    | Resumed
-    | CutShort
-    | Left
-    | SeatFreed
-    | Replaced
-    | HandoverOffered
-    | HandedOver
-    | LockSet
-    | TalkSet
-    | VoiceSet
-    | MuteSet
-    | Barred
-    | Readmitted
-    | HostPassed
-    | Reopened
-    | Agreed
-    | Forgotten
-    | Rewritten
+_OfTheTable: TypeAlias = (
+    Opened | GameSet | SeatsArranged | Begun | Played | Reopened | CutShort | Forgotten | Rewritten
 )
+_OfTime: TypeAlias = Paced | Missed | Returned | PatienceEnded | PatienceSet | PaceSet | Paused | Resumed
+_OfSeats: TypeAlias = (
+    Sat | Introduced | ReadySaid | Left | SeatFreed | Replaced | HandoverOffered | HandedOver | HostPassed
+)
+_OfOrder: TypeAlias = LockSet | TalkSet | VoiceSet | MuteSet | WordsSet | Barred | Readmitted | Agreed
+HouseEvent: TypeAlias = _OfTheTable | _OfTime | _OfSeats | _OfOrder
 Events: TypeAlias = tuple[HouseEvent, ...]
 
 

@@ -222,10 +222,8 @@ class LiveTable:
     def _deliver(self, effect: effects.Send, guests: Sequence[int]) -> None:
         for guest in guests:
             if outlet := self._outlets.get(guest):
-                if effect.is_talk:
-                    outlet.send_talk(effect.data, patient=effect.patient)
-                else:
-                    outlet.send(effect.data, patient=effect.patient)
+                send = outlet.send_talk if effect.is_talk else outlet.send
+                send(effect.data, patient=effect.patient)
 
     def _close(self, effect: effects.Close) -> None:
         if outlet := self._outlets.pop(effect.guest, None):

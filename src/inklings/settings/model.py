@@ -177,11 +177,7 @@ class Settings:
     ] = ()
     webhooks: Annotated[
         tuple[str, ...],
-        About(
-            "a host to which tables may post whose turn it is, such as hooks.slack.com or discord.com",
-            PLAYING,
-            value="HOST",
-        ),
+        About("a host to which tables may post whose turn it is, such as discord.com", PLAYING, value="HOST"),
     ] = ()
     database: Annotated[
         str | None,
@@ -240,8 +236,7 @@ class Settings:
         ),
     ] = None
     turn_secret: Annotated[
-        Path | None,
-        About("a file with the secret that the relay shares with us", TALKING, value="FILE"),
+        Path | None, About("a file with the secret that the relay shares with us", TALKING, value="FILE")
     ] = None
     tempo: Annotated[float, About("how slow bots are (1 is like people)", BOTTING, least=0)] = 1
     monitor_host: Annotated[
