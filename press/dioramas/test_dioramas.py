@@ -77,10 +77,10 @@ def test_g8_file_names_carry_their_content_and_no_file_is_left_over() -> None:
     assert named == {file.name for file in _PICTURES.iterdir()}
 
 
-def test_no_two_cards_look_alike_within_the_deck_and_beside_the_dreams() -> None:
+def test_no_two_cards_look_alike_in_any_deck_or_across_decks() -> None:
     hashes = {
         card: phash(Image.open(io.BytesIO(deck.picture(card))))
-        for deck in (DECK, DECKS["dreams"])
+        for deck in DECKS.values()
         for card in deck.cards
     }
     for (one, hashed), (other, its) in itertools.combinations(hashes.items(), 2):

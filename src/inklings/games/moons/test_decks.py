@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from inklings.decks import dioramas, dreams
+from inklings.decks.shipped import Deck
 from inklings.games.moons import MOONS
 from inklings.games.moons.bot.clues import fresh
 from inklings.games.moons.bot.likeness import likeness
@@ -20,6 +21,10 @@ from inklings.kernel.game import Seat, fold
 def dealt(options: Options, seed: int = 0, seats: int = 5) -> State:
     state: State = fold(MOONS, MOONS.deal(options, seats, Random(seed)))
     return state
+
+
+def shipped(card: str) -> Deck:
+    return dioramas.DECK if card in dioramas.DECK.cards else dreams.DECK
 
 
 def cards(state: State) -> list[str]:
@@ -44,6 +49,14 @@ def test_d21_no_hand_holds_two_cards_of_one_idea(pictures: str, seats: int) -> N
     for seed in range(30):
         for player in dealt(options, seed, seats).players:
             assert len({deck_of(card).idea(card) for card in player.hand}) == len(player.hand)
+
+
+@pytest.mark.parametrize("pictures", ["dreams", "dioramas", "both"])
+def test_d22_the_pictures_of_a_first_hand_are_soon_on_a_phone(pictures: str) -> None:
+    options = Options(pictures=pictures)  # type: ignore[arg-type]
+    for seed in range(20):
+        for player in dealt(options, seed).players:
+            assert sum(len(shipped(card).picture(card)) for card in player.hand) < 300_000
 
 
 def test_d22_twins_hold_cards_of_the_same_decks() -> None:
