@@ -18,7 +18,7 @@ from inklings.live.engine import free_port
 
 ROOT = Path(__file__).parent.parent
 READY_SECONDS = 5.0
-LARGEST_WHEEL = 60_000_000
+LARGEST_WHEEL = 90_000_000
 SLACK = 3
 """A busy machine is not a slow program: the figure itself is printed."""
 
