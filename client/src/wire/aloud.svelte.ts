@@ -24,7 +24,7 @@ export class Aloud {
 	to = $state<'table' | 'team'>('team');
 	/** The seats whose voices are heard now, our own among them. */
 	loud = $state.raw(NOBODY);
-	/** Whether the rules let us be heard now. The house decides it anew: this only rests the microphone. */
+	/** Whether the rules let us be heard now. The house decides that itself: this only rests the microphone. */
 	#mayBeHeard = true;
 	#wanted = false;
 	#stream: MediaStream | null = null;

@@ -55,7 +55,7 @@ export class TurnNotices {
 
 	async #look(): Promise<void> {
 		this.telling = await this.#found();
-		// Addresses at push services change, and so does the time of day: the house is told anew.
+		// Addresses at push services change, and so does the time of day: the house is told again.
 		if (this.telling === 'on') await tell(this.code, this.#key, this.quiet).catch(() => undefined);
 	}
 

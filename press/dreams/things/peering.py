@@ -1,4 +1,4 @@
-"""Heads of animals from the front: those who look at whoever looks at the picture."""
+"""Heads of animals from the front: animals that look out of the picture."""
 
 import math
 from collections.abc import Callable, Sequence

@@ -146,7 +146,7 @@ class TurnCaller:
         return sent is not Sent.LATER
 
     async def _note(self, table: Table, turn: _Turn) -> None:
-        """Remember that somebody was told, unless they have subscribed anew or not any more meanwhile."""
+        """Remember that somebody was told, unless they have changed or ended their subscription meanwhile."""
         now = (await self._store.at(table.code)).people.get(turn.person)
         if now == turn.subscription:
             told = replace(turn.subscription, told=table.waits_for)

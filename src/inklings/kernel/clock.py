@@ -58,7 +58,7 @@ def in_force(due: Due | None, *, absent: bool) -> Due | None:
 def slowed(due: Due | None, share: float, pace: str, seconds: int) -> Due | None:
     """The clocks of a phase that is given a share of so many seconds: those within it run as much slower.
 
-    They run whoever is absent, and under other keys, so they begin anew when the pace of a table changes.
+    They run even if people are absent, and have other keys, so they start again when the pace changes.
     """
     return None if due is None or not share else _slower(due, share * seconds / due.outermost.seconds, pace)
 

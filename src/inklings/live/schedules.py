@@ -1,4 +1,4 @@
-"""Messages that the engine sends later, though whoever asked for them is gone."""
+"""Messages that the engine sends later, even if the process that asked for them is gone."""
 
 from __future__ import annotations
 

@@ -251,5 +251,5 @@ class VoiceService:
 
 
 def without_candidates(sdp: str) -> str:
-    """A browser's description without addresses: Janus answers whoever asks, and asks nobody."""
+    """A browser's description without addresses: Janus answers any address that asks, and asks none."""
     return "".join(line + "\r\n" for line in sdp.splitlines() if not line.startswith("a=candidate"))
