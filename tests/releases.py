@@ -26,16 +26,14 @@ class Chimed(Struct, frozen=True, tag="chimed"):
     times: int
 
 
-HouseEvent: TypeAlias = (
-    Chimed
-    |'''
+HouseEvent: TypeAlias = Chimed | _OfTheTable'''
 FOLD = """\
         case log.Chimed():
             return table
         case log.LockSet():
 """
 NEXT = {
-    "house/log.py": [("HouseEvent: TypeAlias = (\n", CHIMED)],
+    "house/log.py": [("HouseEvent: TypeAlias = _OfTheTable", CHIMED)],
     "house/upcasts.py": [("\n)\n", '\n    Change(new=frozenset({"chimed"})),\n)\n')],
     "house/fold.py": [("        case log.LockSet():\n", FOLD)],
     "house/rules.py": [("(log.LockSet(locked=ask.locked),)", "(log.LockSet(ask.locked), log.Chimed(3))")],
