@@ -21,7 +21,7 @@ SEEDS = 4
 def share_of_waiting(game: AnyGame, seeds: int = SEEDS) -> float:
     """The part of the time for which the only person has nothing to do."""
     person, bot = Player(mind(game), person=True), Player(mind(game))
-    seats = max(game.cosy, game.seats.start)
+    seats = game.good_number
     records = [simulate(game, [person, *[bot] * (seats - 1)], f"alone {seed}") for seed in range(seeds)]
     return mean(record.idle[0] / record.seconds for record in records)
 

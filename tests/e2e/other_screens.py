@@ -51,7 +51,7 @@ async def whole_game(studio: Studio, game: AnyGame, seed: int = 7) -> set[str]:
 
     Returns the phases that were seen.
     """
-    table = _table(game)(studio, max(game.cosy, game.seats[0]))
+    table = _table(game)(studio, game.good_number)
     chance, person, page = Random(seed), Person(), await studio.blank()
     seen = set[str]()
     await person.attend(page)

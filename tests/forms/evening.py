@@ -13,6 +13,7 @@ from tests.forms.modes import (
     FORGETTING,
     HOSTED,
     LONG_CLUES,
+    MATCHED,
     MODES,
     OVER_DAYS,
     OWN_WORDS,
@@ -61,7 +62,11 @@ class Evening:
         self.kinds: set[str] = set()
         self._names = count(1)
         self._key = "a-key-of-one-use"
-        opened = rules.open_table(REGISTRY, "BCDF", game, options)
+        opened = (
+            rules.open_matched(REGISTRY, "BCDF", game, "pl")
+            if mode in MATCHED
+            else rules.open_table(REGISTRY, "BCDF", game, options)
+        )
         self.table: Table | None = None
         self._write(opened)
         self._arrive(seats)
@@ -78,6 +83,8 @@ class Evening:
             self._ask(self.host, asks.SetVoice(on=True))
             self._ask(self.host, asks.SetVoice(on=False))
             self._ask(self.host, asks.SetVoice(on=True))
+        if mode in MATCHED:
+            self._ring()
         self._play()
         if mode in FORGETTING:
             self._forget_somebody()
@@ -88,8 +95,8 @@ class Evening:
             return
         data = encode_entry(log.Entry(at=self.now, command=f"c{len(self.lines)}", events=events))
         self.lines.append(data)
-        self.kinds |= set(kinds_in(self.game, data) if self.table else ["opened"])
         self.table = advance(REGISTRY, self.table, len(self.lines), decode_entry(data))
+        self.kinds |= set(kinds_in(self.game, data))
 
     @property
     def there(self) -> Table:
@@ -274,7 +281,7 @@ class Evening:
 
     def _another(self) -> None:
         if self.there.stage == "over":
-            self._ask(self.host, asks.PlayAgain())
+            self._ask(self.host, asks.ToLobby() if self.there.matched else asks.PlayAgain())
             other = next(game for game in GAMES if game.name != self.there.game)
             self._ask(self.host, asks.AddBot(temper="sharp", language="en"))
             self._ask(self.host, asks.SetGame(game=other.name))

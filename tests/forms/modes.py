@@ -19,6 +19,7 @@ MODES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "moons-woodcuts": ("moons", 3, {"laps": 1, "pictures": "woodcuts", "woodcuts": "amber-otter-lantern"}),
     "moons-second-edition": ("moons", 3, {"laps": 1}),
     "moons-over-days": ("moons", 3, {"laps": 1}),
+    "moons-matched": ("moons", 3, {}),
     "pareidolia": ("pareidolia", 4, {"undo": "loose"}),
     "pareidolia-wandering": (
         "pareidolia",
@@ -63,5 +64,7 @@ TALKING = {"moons-voice"}
 """Where the host lets people talk aloud, and changes their mind."""
 OVER_DAYS = {"moons-over-days"}
 """Where people play over days."""
+MATCHED = {"moons-matched"}
+"""Where people who do not know each other gather, and bots take the empty seats."""
 LONG_CLUES = {"moons-long-clues"}
 """Where every clue is written, in characters that are made of several code points."""

@@ -500,6 +500,7 @@ export interface TableView {
 	pace: 'day' | 'sitting' | 'week';
 	ended_by: number | null;
 	voice?: boolean;
+	matched?: ('en' | 'pl') | null;
 	circle?: CircleView | null;
 }
 /**

@@ -8,7 +8,9 @@ from typing import NamedTuple
 
 from inklings.house import log
 from inklings.house.log import Events
+from inklings.house.seating import host_passed
 from inklings.house.table import Table
+from inklings.kernel.game import Seat
 
 
 class Attendance(NamedTuple):
@@ -24,10 +26,13 @@ class Attendance(NamedTuple):
 def attend(table: Table, seen: Attendance) -> Events:
     """The events that follow from who is here and who is not: none if nothing changes.
 
-    Over days people come and go as they like.
+    Over days people come and go as they like. Nobody keeps a seat at a table that gathers people and is
+    not there.
     """
     if table.over_days:
         return ()
+    if table.matched and table.stage == "lobby":
+        return _left(table, seen)
     waited = () if table.hold else table.awaited
     events: list[log.HouseEvent] = []
     for seat, place in enumerate(table.places):
@@ -37,6 +42,14 @@ def attend(table: Table, seen: Attendance) -> Events:
         elif seat in waited and place.person in seen.away:
             events.append(log.Missed(seat=seat))
     return (*events, *_succeeded(table, seen))
+
+
+def _left(table: Table, seen: Attendance) -> Events:
+    """The first of those who are away has left: seats close up, so they go one after another."""
+    for seat, place in enumerate(table.places):
+        if place.person in seen.away:
+            return (log.Left(seat=seat), *host_passed(table, Seat(seat)))
+    return ()
 
 
 def _succeeded(table: Table, seen: Attendance) -> Events:

@@ -13,6 +13,11 @@ from inklings.house.table import Hold, Table
 from inklings.kernel.clock import Pause, in_force, running, slowed
 from inklings.kernel.game import AnyGame, Due, Seat
 
+GATHERING_SECONDS = 20
+"""How long people wait for others at a table that gathers them."""
+GATHERED_SECONDS = 3
+"""How long once they are as many as make a good table, or everyone is ready."""
+
 
 class Waits(NamedTuple):
     """What a game waits for after an entry, and who can see something of the entry."""
@@ -28,9 +33,19 @@ def waits(games: GameRegistry, before: Table | None, entry: log.Entry, after: Ta
     """What the game on a table waits for after an entry."""
     audience = _audience(games, before, entry, after)
     if after.stage != "playing":
-        return Waits(None, (), audience)
+        return Waits(_gathering(games[after.game].game, after), (), audience)
     game = games[after.game].game
     return Waits(_due(game, after), tuple(sorted(game.awaited(after.state))), audience)
+
+
+def _gathering(game: AnyGame, table: Table) -> Due | None:
+    """The clock of a table that gathers people: a short one once nobody is missing."""
+    if table.matched is None or table.stage != "lobby" or not table.people:
+        return None
+    whole = Due("gathering", GATHERING_SECONDS)
+    if table.people < game.good_number and not all(place.ready for place in table.places):
+        return whole
+    return Due("gathered", GATHERED_SECONDS, within=whole)
 
 
 def _due(game: AnyGame, table: Table) -> Due | None:
@@ -65,7 +80,8 @@ def with_clocks(table: Table, waits: Waits, version: int, at: int) -> Table:
     """The table with the clocks that run after this entry, and what viewers have seen of it."""
     if table.stage != "playing":
         shown, asides = _shown(table, waits.audience, at)
-        table = replace(table, clock=None, pause=None, hold=None, awaited=())
+        clock = running(waits.due, table.clock, match=table.match, version=version, now=at)
+        table = replace(table, clock=clock, pause=None, hold=None, awaited=())
         return replace(table, version=version, shown=shown, asides=asides)
     return _with_running_clocks(table, waits, version, at)
 

@@ -88,6 +88,8 @@ def _evolve(games: GameRegistry, table: Table | None, event: log.HouseEvent, at:
             return replace(table, patience=event.seconds)
         case log.WordsSet():
             return replace(table, words=(*table.words[: event.after], *event.words))
+        case log.Matched():
+            return replace(table, matched=event.language)
         case log.PaceSet():
             return replace(table, pace=event.pace, missed={}, spare={})
         case log.Paused():

@@ -122,6 +122,12 @@ class PaceSet(Struct, frozen=True, tag="pace_set"):
     pace: Pace
 
 
+class Matched(Struct, frozen=True, tag="matched"):
+    """The table gathers people who do not know each other and speak this language."""
+
+    language: Language
+
+
 class Paused(Struct, frozen=True, tag="paused"):
     """The host in this seat paused the game: no clock runs and nobody moves."""
 
@@ -248,7 +254,7 @@ class Rewritten(Struct, frozen=True, tag="rewritten"):
 
 
 _OfTheTable: TypeAlias = (
-    Opened | GameSet | SeatsArranged | Begun | Played | Reopened | CutShort | Forgotten | Rewritten
+    Opened | Matched | GameSet | SeatsArranged | Begun | Played | Reopened | CutShort | Forgotten | Rewritten
 )
 _OfTime: TypeAlias = Paced | Missed | Returned | PatienceEnded | PatienceSet | PaceSet | Paused | Resumed
 _OfSeats: TypeAlias = (

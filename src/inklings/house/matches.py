@@ -14,6 +14,7 @@ from inklings.house.fold import advance
 from inklings.house.log import Events
 from inklings.house.order import TalkOrder
 from inklings.house.registry import GameRegistry
+from inklings.house.seats import new_bot
 from inklings.house.table import Table
 from inklings.house.talk import shown_words
 from inklings.kernel.game import Refused, TimeUp
@@ -54,22 +55,45 @@ def begin(games: GameRegistry, table: Table, rng: Random, recalled: Sequence[str
     return (log.Begun(), *codec.played(dealt))
 
 
+def begin_matched(games: GameRegistry, table: Table, rng: Random) -> Events:
+    """People have gathered: bots take the empty seats, and the game is dealt."""
+    assert table.matched, "only a table that gathers people begins by itself"
+    game = games[table.game].game
+    bots: Events = ()
+    wanted = asks.AddBot(temper="keen", language=table.matched)
+    enough = next(seats for seats in game.seats if seats >= max(game.good_number, len(table.places)))
+    while len(table.places) < enough:
+        bot: Events = (new_bot(table, wanted, rng),)
+        bots, table = (*bots, *bot), _after(games, table, bot)
+    return (*bots, *begin(games, table, rng))
+
+
 def to_lobby(games: GameRegistry, table: Table) -> Events:
-    """Back to the lobby, with the options that the game wants for a rematch."""
+    """Back to the lobby, with the options that the game wants for a rematch.
+
+    At a table that gathers people, bots go: others may come in their place.
+    """
     codec = games[table.game]
-    if codec.game.rematch is None:
-        return (log.Reopened(),)
-    options = codec.game.rematch(codec.options(table.options), table.state)
-    return (log.Reopened(), game_set(games, table.game, msgspec.to_builtins(options)))
+    reopened: Events = (log.Reopened(),)
+    if codec.game.rematch is not None:
+        options = codec.game.rematch(codec.options(table.options), table.state)
+        reopened = (*reopened, game_set(games, table.game, msgspec.to_builtins(options)))
+    if table.matched is None:
+        return reopened
+    bots = sorted(_after(games, table, reopened).bots, reverse=True)
+    return (*reopened, *(log.Left(seat=seat) for seat in bots))
 
 
 def play_again(games: GameRegistry, table: Table, rng: Random, recalled: Sequence[str] = ()) -> Events:
     """A new game with the same people at once, or the lobby if too few are left."""
     reopened = to_lobby(games, table)
-    entry = log.Entry(at=0, command="again", events=reopened)
-    lobby = advance(games, table, table.version + 1, entry)
+    lobby = _after(games, table, reopened)
     enough = len(lobby.places) in games[lobby.game].game.seats
     return (*reopened, *begin(games, lobby, rng, recalled)) if enough else reopened
+
+
+def _after(games: GameRegistry, table: Table, events: Events) -> Table:
+    return advance(games, table, table.version + 1, log.Entry(at=0, command="then", events=events))
 
 
 def skip(games: GameRegistry, table: Table, ask: asks.Skip, rng: Random) -> Events:

@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 
-from inklings.house import log
+from inklings.house import log, matches
 from inklings.house.asks import Why
 from inklings.house.fold import advance
 from inklings.house.log import Events
@@ -66,5 +66,7 @@ def time_up(games: GameRegistry, table: Table, version: int, rng: Random) -> Eve
         return ()
     if table.pause or table.clock is None:
         return (log.PatienceEnded(),)
+    if table.stage == "lobby":
+        return matches.begin_matched(games, table, rng)
     codec = games[table.game]
     return codec.played(codec.game.happen(table.state, TimeUp(whole=table.clock.is_last), rng))

@@ -9,8 +9,10 @@ from inklings.house import asks, circles, identity, log, matches, seating, seats
 from inklings.house.asks import Why
 from inklings.house.circumstances import Circumstances
 from inklings.house.log import Events
+from inklings.house.order import TalkOrder
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
+from inklings.kernel.bot import Language
 from inklings.kernel.game import Refused, Seat, Viewer
 from inklings.own_decks.words import taken
 
@@ -55,7 +57,9 @@ def may(games: GameRegistry, table: Table, viewer: Viewer) -> tuple[str, ...]:
         grants.append("ready")
     if not running:  # nobody changes their mind because they lose
         grants += circles.may(table, viewer)
-    if table.places[viewer].person == table.host:
+    if table.matched:
+        grants += _may_among_strangers(table, viewer)
+    elif table.places[viewer].person == table.host:
         grants += ["set_lock", "set_talk", "set_voice", "set_mute", "set_patience", "remove"]
         if table.barred:
             grants.append("readmit")
@@ -80,11 +84,27 @@ def may(games: GameRegistry, table: Table, viewer: Viewer) -> tuple[str, ...]:
     return tuple(grants)
 
 
+def _may_among_strangers(table: Table, viewer: Seat) -> list[str]:
+    """At a table that gathers people the host keeps order; what is played, and when, is settled."""
+    grants = ["to_lobby"] if table.stage == "over" else []
+    if table.places[viewer].person == table.host:
+        grants += ["set_mute", "remove", *(["readmit"] if table.barred else [])]
+        if table.stage == "playing":
+            grants += ["free_seat", "seat_bot"]
+    return grants
+
+
 def open_table(games: GameRegistry, code: str, game: str, options: dict[str, Any]) -> Events:
     """The first entry of a table's log."""
     checked = matches.checked_options(games, game, options)
     written, form = games[game].written_options(checked)
     return (log.Opened(code=code, game=game, options=written, form=form),)
+
+
+def open_matched(games: GameRegistry, code: str, game: str, language: Language) -> Events:
+    """The first entry of a table that gathers people who do not know each other; raises `Refused`."""
+    strangers = log.TalkSet(order=TalkOrder(open_to="strangers"))
+    return (*open_table(games, code, game, {}), log.Matched(language=language), strangers)
 
 
 def grant(  # noqa: PLR0913, PLR0917
@@ -181,7 +201,7 @@ def _grant_seated(  # noqa: PLR0913, PLR0917
 def _why_not(games: GameRegistry, table: Table, seat: Seat, ask: _SeatedAsk) -> Refused:
     if isinstance(ask, _HostAsk) and table.places[seat].person != table.host:
         return Refused(Why.NOT_HOST)
-    if isinstance(ask, asks.Begin) and table.stage == "lobby":
+    if isinstance(ask, asks.Begin) and table.stage == "lobby" and not table.matched:
         seats, here = games[table.game].game.seats, len(table.places)
         if here < seats.start:
             return Refused(Why.TOO_FEW, missing=seats.start - here)

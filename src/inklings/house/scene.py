@@ -175,7 +175,9 @@ def _sorted(channels: frozenset[Channel]) -> tuple[Channel, ...]:
 
 
 def _longest_clock(table: Table) -> ClockView | None:
-    """The clock of what everyone waits for, if it runs."""
+    """The clock of what everyone waits for, if it runs: in the lobby, for other people."""
+    if table.stage == "lobby":
+        return _clock_view(table, table.clock) if table.clock else None
     clock = table.clock.outermost if table.clock else None
     return _clock_view(table, clock) if clock and clock.key == table.waits_for else None
 

@@ -28,7 +28,10 @@ def sit(  # noqa: PLR0913, PLR0917
     if table.stage == "over":
         raise Refused(Why.NOT_NOW)
     taken = seats.seat_for(games, table, ask)
-    name = seats.free_name(table, ask.name, besides=taken)
+    if table.matched:  # people who do not know each other should not have to think of another name
+        name = seats.numbered_name(table, asks.NAME.read(ask.name), besides=taken)
+    else:
+        name = seats.free_name(table, ask.name, besides=taken)
     if taken is not None:
         events: Events = (log.Replaced(seat=taken, person=person, name=name, avatar=ask.avatar),)
     else:
@@ -61,7 +64,7 @@ def take_back(table: Table, person: str) -> Events:
         raise Refused(Why.NO_SUCH_SEAT)
     if table.seat_of(person) is not None:
         raise Refused(Why.ALREADY_SEATED)
-    name = seats.name_again(table, owner.name, seat)
+    name = seats.numbered_name(table, owner.name, besides=seat)
     back = log.Replaced(seat=seat, person=person, name=name, avatar=owner.avatar)
     is_host = table.host in {None, table.places[seat].person}
     return (back, log.HostPassed(person=person)) if is_host else (back,)
@@ -77,7 +80,7 @@ def seat_bot(table: Table, seat: Seat, ask: asks.SeatBot, rng: Random) -> Events
 
 def free_seat(table: Table, seat: Seat) -> Events:
     """A seat of the running game is kept, and may be taken by a newcomer."""
-    return (log.SeatFreed(seat=seat), *_host_passed(table, seat))
+    return (log.SeatFreed(seat=seat), *host_passed(table, seat))
 
 
 def leave(games: GameRegistry, table: Table, seat: Seat, rng: Random) -> Events:
@@ -86,7 +89,7 @@ def leave(games: GameRegistry, table: Table, seat: Seat, rng: Random) -> Events:
     if table.stage == "playing":
         codec = games[table.game]
         events += codec.played(codec.game.happen(table.state, SeatLeft(seat), rng))
-    return (*events, *_host_passed(table, seat))
+    return (*events, *host_passed(table, seat))
 
 
 def remove(games: GameRegistry, table: Table, seat: Seat, rng: Random, now: Circumstances) -> Events:
@@ -108,7 +111,7 @@ def readmit(table: Table, ask: asks.Readmit) -> Events:
     return (log.Readmitted(person=person),)
 
 
-def _host_passed(table: Table, seat: Seat) -> Events:
+def host_passed(table: Table, seat: Seat) -> Events:
     """G6: when the host's seat is given up, the role passes to the next person; a bot is nobody's host."""
     if table.host is None or table.places[seat].person != table.host:
         return ()

@@ -43,13 +43,17 @@ def has_room(games: GameRegistry, table: Table) -> bool:
 
 
 def seat_for(games: GameRegistry, table: Table, ask: asks.Sit) -> Seat | None:
-    """The seat that a newcomer takes over; None: a new one. A bot is replaced only if no seat is free."""
+    """The seat that a newcomer takes over; None: a new one.
+
+    A bot is replaced only if no seat is free, or the table gathers people.
+    """
     if ask.seat is not None:
         seat = existing_seat(table, ask.seat)
         if table.places[seat].person and not table.places[seat].bot:
             raise Refused(Why.NO_SUCH_SEAT)
         return seat
-    if has_room(games, table):
+    bots_first = table.matched is not None and table.bots  # people have come to play with people
+    if has_room(games, table) and not bots_first:
         return empty_seat(table)
     if not table.bots:
         raise Refused(Why.TABLE_FULL)
@@ -94,9 +98,9 @@ def free_name(table: Table, name: str, besides: Seat | None = None) -> str:
     return name
 
 
-def name_again(table: Table, name: str, seat: Seat) -> str:
-    """The old name of someone who is back, with a number if the name was taken meanwhile."""
-    taken = _names(table, besides=seat)
+def numbered_name(table: Table, name: str, besides: Seat | None = None) -> str:
+    """The name, with a number behind it if it is taken."""
+    taken = _names(table, besides)
     return _numbered(name, taken) if _is_taken(name, taken) else name
 
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from inklings.house import log
 from inklings.house.order import Pace, TalkOrder
+from inklings.kernel.bot import Language
 from inklings.kernel.clock import Clock, Pause
 from inklings.kernel.game import Outcome, Seat, Viewer
 
@@ -119,6 +120,8 @@ class Table(Struct, frozen=True):
     """While the host has paused the game: no clock runs, and nobody can move or be missed."""
     patience: int = PATIENCE_SECONDS
     pace: Pace = "sitting"
+    matched: Language | None = None
+    """The language of the strangers whom this table gathers; None: people come by its code."""
     missed: dict[str, int] = {}
     """For each missed person who is not back: until when the clock stands still, in milliseconds."""
     spare: dict[str, int] = {}
@@ -198,6 +201,11 @@ class Table(Struct, frozen=True):
     def alarm(self) -> Clock | Pause | None:
         """The clock or pause that ends next, if nothing happens."""
         return None if self.hold else self.pause or self.clock
+
+    @property
+    def people(self) -> int:
+        """How many people sit here."""
+        return sum(place.person is not None and not place.bot for place in self.places)
 
     @property
     def bots(self) -> dict[Seat, log.Bot]:

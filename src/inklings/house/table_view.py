@@ -12,7 +12,7 @@ from inklings.house.order import Pace, TalkOrder
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Place, Table
 from inklings.house.talk import shown_text, shown_words
-from inklings.kernel.bot import Temper
+from inklings.kernel.bot import Language, Temper
 from inklings.kernel.game import Seat
 
 _VIEWED = (
@@ -29,6 +29,7 @@ _VIEWED = (
     "words",
     "patience",
     "pace",
+    "matched",
     "ended_by",
 )
 """What of a table is in its `TableView`."""
@@ -90,6 +91,8 @@ class TableView(Struct, frozen=True):
     """The host who ended the game before its end: nobody has won."""
     voice: bool = False
     """People may talk aloud."""
+    matched: Language | None = None
+    """It gathers strangers who speak this language, in the lobby until `clock` ends."""
     circle: CircleView | None = None
     """The circle for which games are recorded if everyone agrees."""
 
@@ -110,7 +113,7 @@ def table_view(games: GameRegistry, table: Table) -> TableView:
         options=table.options,
         least=game.seats.start,
         most=game.seats[-1],
-        cosy=max(game.cosy, game.seats.start),
+        cosy=game.good_number,
         stage=table.stage,
         match=table.match,
         seats=tuple(_seat_view(games, table, place) for place in table.places),
@@ -123,6 +126,7 @@ def table_view(games: GameRegistry, table: Table) -> TableView:
         pace=table.pace,
         ended_by=None if table.ended_by is None else Seat(table.ended_by),
         voice=table.voice,
+        matched=table.matched,
         circle=_circle_view(games, table),
     )
 

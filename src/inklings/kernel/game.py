@@ -248,6 +248,11 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     """Raised when the same game would be counted in another way: then chronicles are made again."""
 
     @property
+    def good_number(self) -> int:
+        """How many make a good table."""
+        return max(self.cosy, self.seats.start)
+
+    @property
     def proved_options(self) -> tuple[OptionsT, ...]:
         """The house rules that the proofs try: the usual ones and all variants."""
         usual = self.options()
