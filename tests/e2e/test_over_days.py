@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -12,7 +13,17 @@ from playwright.async_api import CDPSession, Page, expect
 from tests.e2e.people import PHONE, Person, chromium, context
 from tests.gate_here import gate_here
 from tests.notices.push_service import PushService, push_service
-from tests.notices.test_turn_notices import SAYS, came, here, leave, move, opened, runner_for, subscribe
+from tests.notices.test_turn_notices import (
+    MOVES,
+    SAYS,
+    came,
+    here,
+    leave,
+    move,
+    opened,
+    runner_for,
+    subscribe,
+)
 from tests.parts import NatsServer
 from tests.players import Player
 
@@ -21,6 +32,7 @@ from inklings.live.engine import free_port
 
 BROWSER = "Zuza"
 OTHERS = ("Ada", "Bruno", "Cleo", "Dov", "Ela")
+NAMES = (BROWSER, *OTHERS)
 SUBSCRIBED = """({ keys, key }) => {
     let current = null;
     const subscription = {
@@ -86,8 +98,8 @@ async def seated(page: Page, url: str, code: str, service: PushService) -> None:
 
 
 @pytest.mark.e2e
-@pytest.mark.timeout(300)
-async def test_a_service_worker_is_told_though_gates_restart(
+@pytest.mark.timeout(600)
+async def test_a_whole_game_is_played_by_notices_though_gates_restart(
     nats: NatsServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(log, "CALL_MS", 300)
@@ -117,9 +129,10 @@ async def test_a_service_worker_is_told_though_gates_restart(
                 SAYS["say_ready"]: zuza.say_ready,
             }
             answered = told = 0
-            while told < 2:
+            stage = "playing"
+            while stage == "playing":
                 pushed = (await came(service, answered + 1))[answered]
-                async with gate_here(nats.url, port=port, **here(service)) as (_, url):
+                async with gate_here(nats.url, port=port, **here(service)) as (gate, url):
                     if pushed.name != BROWSER:
                         await move(person[pushed.name], url)
                     else:
@@ -135,4 +148,11 @@ async def test_a_service_worker_is_told_though_gates_restart(
                                 await asyncio.sleep(0.1)
                         await page.goto(url)
                         told += 1
+                    stage = (await gate.member.look(company[0].code)).stage
                 answered += 1
+            assert len(service.pushed) == answered, "one notice for each move, and none after the end"
+            assert answered == len(NAMES) * MOVES, "each of the six narrates once"
+            assert Counter(one.name for one in service.pushed) == dict.fromkeys(NAMES, MOVES)
+            async with gate_here(nats.url, port=port, **here(service)) as (_, url):
+                await page.goto(f"{url}/{company[0].code}")
+                await expect(page.get_by_role("button", name="Share", exact=True)).to_be_visible()
