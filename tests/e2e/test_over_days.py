@@ -12,8 +12,7 @@ import pytest
 from playwright.async_api import CDPSession, Page, expect
 from tests.e2e.people import PHONE, Person, chromium, context
 from tests.gate_here import gate_here
-from tests.notices.push_service import PushService, push_service
-from tests.notices.test_turn_notices import (
+from tests.notices.company import (
     MOVES,
     SAYS,
     came,
@@ -24,6 +23,7 @@ from tests.notices.test_turn_notices import (
     runner_for,
     subscribe,
 )
+from tests.notices.push_service import PushService, push_service
 from tests.parts import NatsServer
 from tests.players import Player
 
