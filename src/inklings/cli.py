@@ -33,7 +33,9 @@ from inklings.live.tracing import TracesError
 from inklings.monitor.server import MonitorError
 from inklings.serving.bots import run_bots
 from inklings.serving.chronicle import ChronicleError, run_chronicle
+from inklings.serving.discord import DiscordError
 from inklings.serving.engine import address_of, engine_of
+from inklings.serving.secret_file import SecretFileError
 from inklings.serving.voice import VoiceError, run_voice
 from inklings.settings import shown
 from inklings.settings.about import (
@@ -61,6 +63,7 @@ RUN = {
 FAILURES = (
     CellError,
     ChronicleError,
+    DiscordError,
     DoorError,
     EngineError,
     ExportError,
@@ -71,6 +74,7 @@ FAILURES = (
     BlocklistError,
     FramingError,
     ReportsError,
+    SecretFileError,
     TablesError,
     TracesError,
     VoiceError,

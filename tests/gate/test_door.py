@@ -14,14 +14,14 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.door import House, check, front_door, house_of_two_cells
+from tests.discord_api import DiscordApi, discord_api
+from tests.door import House, front_door, house_of_two_cells
 from tests.gate_here import gate_here
 from tests.parts import NatsServer
 from tests.players import PATIENCE, Player, players
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from inklings.cli import main
 from inklings.gate.certificate import FILE
 from inklings.gate.tls import certificate_for
 from inklings.live.engine import free_port
@@ -33,11 +33,18 @@ _places = itertools.count(1)
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def discord() -> Iterator[DiscordApi]:
+    with discord_api() as api:
+        yield api
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory, discord: DiscordApi) -> Iterator[House]:
     """For tests that kill nothing."""
     folder = tmp_path_factory.mktemp("house")
     (folder / "blocked").write_text(f"{BLOCKED}\n")
-    with house_of_two_cells(folder, ["--blocked-addresses", str(folder / "blocked")]) as house:
+    more = ["--blocked-addresses", str(folder / "blocked"), *discord.flags(folder)]
+    with house_of_two_cells(folder, more) as house:
         yield house
 
 
@@ -58,37 +65,6 @@ async def opened(house: House, times: int) -> set[str]:
         assert answer.status_code == 201, answer.text
         cells.add(answer.json()["code"][:2])
     return cells
-
-
-def test_what_is_written_can_be_run(tmp_path: Path) -> None:
-    certificate_for(tmp_path, "127.0.0.1", None)
-    file = tmp_path / "door.cfg"
-    cells = ["BC=10.0.0.1:8370/9370,unknown.invalid:8370/9371", "DF=[2001:db8::7]:8370"]
-    options = [word for cell in cells for word in ("--cell", cell)]
-    assert main(["door", *options, "--certificate", str(tmp_path / FILE), "--config", str(file)]) == 0
-    check(file)
-
-
-@pytest.mark.parametrize(
-    ("cells", "why"),
-    [
-        (["BC=10.0.0.1:8370", "B=10.0.0.2:8370"], "same number of letters"),
-        (["EU=10.0.0.1:8370"], "'EU' cannot name a cell"),
-        (["BC=10.0.0.1"], "name the cell and the gates"),
-        (["BC"], "name the cell and the gates"),
-        (["BC=10.0.0.1:8370/9370,10.0.0.2:8370"], "monitors of all its gates, or of none"),
-    ],
-)
-def test_what_cannot_be_a_house_is_refused_in_words(
-    cells: list[str], why: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["door", *[word for cell in cells for word in ("--cell", cell)]]) == 1
-    assert why in capsys.readouterr().err
-
-
-def test_a_gate_with_letters_that_no_code_has_does_not_start(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["gate", "--nats", "nats://127.0.0.1:1", "--cell", "EU"]) == 2
-    assert "'EU' cannot name a cell" in capsys.readouterr().err
 
 
 async def test_a_gate_says_whether_it_has_room_for_a_table(shared_nats: NatsServer) -> None:
@@ -153,6 +129,21 @@ async def test_a_phone_in_one_cell_sends_a_screen_that_waits_in_the_other_to_its
             answer = await client.post(f"/api/screens/{letters}", json={"code": code})
             assert answer.status_code == 201
             assert json.loads(await screen.recv()) == {"type": "show_table", "code": code}
+
+
+async def test_the_people_of_one_discord_activity_come_to_one_cell(
+    house: House, client: httpx.AsyncClient, discord: DiscordApi
+) -> None:
+    cells: set[str] = set()
+    for instance in map("i-{}".format, range(8)):
+        tables: set[str] = set()
+        for user in ("ada", "bo"):
+            discord.enter(user, instance, f"place of {instance}")
+            code = {"code": discord.authorize(user)}
+            tables.add((await client.post(f"/api/discord/{instance}", json=code)).json()["table"])
+        assert len(tables) == 1
+        cells |= {table[:2] for table in tables}
+    assert cells == {house.bc.letters, house.df.letters}
 
 
 async def test_gates_know_browsers_by_their_own_address(house: House, client: httpx.AsyncClient) -> None:

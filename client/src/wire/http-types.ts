@@ -41,6 +41,7 @@ export interface HouseInfo {
 	keep_days: number;
 	now: number;
 	circles: boolean;
+	discord: string | null;
 	announced: Announced | null;
 }
 /**

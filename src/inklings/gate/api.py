@@ -59,6 +59,8 @@ class HouseInfo(Struct, frozen=True):
     """The server's time in milliseconds."""
     circles: bool
     """Games can be recorded for circles: this house has a chronicle."""
+    discord: str | None
+    """The client id of its app, by which people play inside Discord."""
     announced: Announced | None
     """What the people who run this house say to everyone."""
 
@@ -141,6 +143,7 @@ async def house_info(request: Request[Any, Any, Any], gate: NamedDependency[Gate
         keep_days=gate.keep_days,
         now=gate.member.bus.now(),
         circles=await gate.chronicle.is_there(),
+        discord=gate.activities.discord.app.client_id if gate.activities else None,
         announced=gate.member.announcements.now,
     )
 

@@ -21,8 +21,10 @@ class FramingError(ValueError):
 class Framing:
     """Who may show which of our pages in a frame: nobody, unless it is said here."""
 
-    def __init__(self, sites: Iterable[str] = ()) -> None:
-        self._sites = tuple(map(_checked, sites))
+    def __init__(self, sites: Iterable[str] = (), discord: Iterable[str] = ()) -> None:
+        self._discord = tuple(discord)
+        """The pages of Discord that show activities, if there is an app of ours."""
+        self._sites = (*map(_checked, sites), *self._discord)
 
     def allowed(self, path: str) -> str:
         """The value of `frame-ancestors` for the page at this path.
@@ -33,6 +35,8 @@ class Framing:
         """
         if path.startswith(EMBEDDED) and self._sites:
             return " ".join(self._sites)
+        if path == "/" and self._discord:  # Discord opens the front page, which then shows a table
+            return " ".join(self._discord)
         return "'self'" if path.startswith(REPLAYS) else "'none'"
 
 

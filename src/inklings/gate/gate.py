@@ -9,10 +9,12 @@ from math import inf
 from msgspec.structs import replace
 
 from inklings.gate.accounts import Accounts
+from inklings.gate.activities import Activities
 from inklings.gate.admission import COMMANDS_AT_ONCE, JOIN_TRIES, JOIN_TRIES_A_SECOND, Admission
 from inklings.gate.albums import Albums
 from inklings.gate.blocklists import NOBODY, BlockedAddresses
 from inklings.gate.chronicle import Chronicle
+from inklings.gate.discord import FRAMES, DiscordApp
 from inklings.gate.framing import Framing
 from inklings.gate.limits import CONNECTIONS_AN_ADDRESS, AddressLimit
 from inklings.gate.notices import Notices
@@ -88,12 +90,13 @@ class Gate:
         framed_by: Iterable[str] = (),
         push_services: Iterable[str] = (),
         webhooks: Iterable[str] = (),
+        discord: DiscordApp | None = None,
     ) -> None:
         self.member = member
         self.proxies = Proxies(trusted_proxies)
-        self.names = Names(address)
+        self.names = Names(address, [discord.page_host] if discord else [])
         self.blocked = blocked
-        self.framing = Framing(framed_by)
+        self.framing = Framing(framed_by, FRAMES if discord else ())
         self.accounts = Accounts(connections_an_address, is_exempt=self.proxies.trusts)
         self.nearby = nearby
         """The address under which phones in the same network find this gate."""
@@ -134,6 +137,8 @@ class Gate:
         self.deck_looks = AddressLimit(DECK_LOOKS_AT_ONCE, DECK_LOOKS_A_SECOND)
         self.deck_reports = AddressLimit(DECK_REPORTS_AT_ONCE, DECK_REPORTS_A_SECOND)
         self.notices = Notices(member.archive.notices, known_services(push_services), Destinations(webhooks))
+        self.activities = Activities(discord, member) if discord else None
+        """The people who come from Discord, if there is an app of ours."""
         self.circle_looks = AddressLimit(CIRCLE_LOOKS_AT_ONCE, CIRCLE_LOOKS_A_SECOND)
         self.circle_wishes = AddressLimit(CIRCLE_WISHES_AT_ONCE, CIRCLE_WISHES_A_SECOND)
         self.is_draining = False

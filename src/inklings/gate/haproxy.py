@@ -76,7 +76,8 @@ $tls
     http-request set-var(txn.code) path,field(3,/) if { path_beg /replay/ }
     http-request set-var(txn.code) path,field(4,/),upper if { path_beg /api/own-decks/ }
     http-request set-var(txn.code) path,field(3,/),upper if { path_beg /own/ /deck/ /embed/ }
-$find
+    # The people of one instance of the Discord activity have to come to the same cell.
+$meet$find
     # While a cell is unreachable, its screens are gone, its tables wait, and another cell sends the page.
     # That cell must not look for the table, for that would count as a wrong code.
     acl unreachable var(txn.unreachable) -m bool
@@ -116,6 +117,11 @@ _FIND = Template("""\
     http-request set-var(txn.unreachable) bool(true) if in-$letters { nbsrv(cell-$letters) eq 0 }
 """)
 
+_MEET = Template("""\
+    http-request set-var(txn.code) str($letters) if { path_beg /api/discord/ } \
+{ path,field(4,/),crc32,mod($cells) eq $number }
+""")
+
 _WEIGH = Template("""\
     http-request set-var(txn.gates) nbsrv(open-$letters) if opening
     http-request set-var(txn.people) be_conn(cell-$letters),mul(1000),div(txn.gates) if opening
@@ -153,6 +159,10 @@ def configuration(cells: Sequence[Cell], http: str, https: str, certificate: Pat
         tls=_TLS.substitute(https=https, certificate=certificate) if certificate else "",
         no_such_screen=_error(404, "no_such_screen"),
         unreachable=_error(503, "unreachable", retry_after=5),
+        meet="".join(
+            _MEET.substitute(letters=cell.letters, cells=len(cells), number=number)
+            for number, cell in enumerate(cells)
+        ),
         find="".join(map(_FIND.substitute, each)),
         weigh="".join(map(_WEIGH.substitute, each)),
         servers="".join(

@@ -80,8 +80,10 @@ def _without_port(text: str) -> str | None:
 class Names:
     """The host names that we answer to, so pages of other sites cannot reach us under theirs."""
 
-    def __init__(self, address: str | None) -> None:
+    def __init__(self, address: str | None, frames: Iterable[str] = ()) -> None:
         self._ours = urlsplit(address).netloc.lower() if address else ""
+        self._frames = frozenset(frames)
+        """Hosts of others under which our own pages are shown."""
 
     def knows(self, host: str) -> bool:
         """Whether a `Host` header names us: an address, a name nearby, or that which the operator has given.
@@ -101,7 +103,7 @@ class Names:
         """Whether a page from this `Origin` may ask: it is ours, or there is none, as for programs."""
         if origin is None:
             return True
-        return urlsplit(origin).netloc.lower() in {host.lower(), self._ours} - {""}
+        return urlsplit(origin).netloc.lower() in {host.lower(), self._ours, *self._frames} - {""}
 
 
 def _is_address(text: str) -> bool:

@@ -22,6 +22,7 @@ from msgspec import Struct
 
 from inklings.games import GAMES
 from inklings.gate.blocklists import BlockedAddresses
+from inklings.gate.discord import DiscordApp
 from inklings.gate.gate import Gate
 from inklings.gate.limits import CONNECTIONS_AN_ADDRESS
 from inklings.gate.server import GateServer
@@ -69,6 +70,7 @@ class GateSettings(Struct, frozen=True):
     log_level: str = "info"
     push_services: tuple[str, ...] = ()
     webhooks: tuple[str, ...] = ()
+    discord: DiscordApp | None = None
     traces: str | None = None
     """The collector to which spans of moves are sent."""
     traces_share: float = 0
@@ -102,6 +104,7 @@ class GateSettings(Struct, frozen=True):
             framed_by=self.framed_by,
             push_services=self.push_services,
             webhooks=self.webhooks,
+            discord=self.discord,
         )
 
 

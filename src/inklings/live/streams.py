@@ -148,6 +148,20 @@ class Streams:
             "allow_msg_schedules": True,
         }
 
+    def activity(self, key: str) -> str:
+        """The subject of the table that is kept under this key; `*` stands for any."""
+        return f"activity.{self._cell}.{key}"
+
+    @property
+    def activities(self) -> dict[str, Any]:
+        """The tables of people who come from Discord, each for a while."""
+        return {
+            "name": f"ACTIVITIES-{self._cell}",
+            "subjects": [self.activity("*")],
+            "allow_msg_ttl": True,
+            "max_msgs_per_subject": 1,
+        }
+
     def token(self, digest: str) -> str:
         """The subject under which an operator's token is known; of `*`, that of all."""
         return f"token.{self._cell}.{digest}"

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from inklings.gate.acceptor import bind
 from inklings.gate.blocklists import BlockedAddresses, read_words
 from inklings.gate.certificate_file import Certificate, HttpsError
+from inklings.gate.discord import DiscordApp
 from inklings.gate.framing import Framing
 from inklings.gate.greeting import greet, reachable
 from inklings.gate.server import GateServer
@@ -31,6 +32,7 @@ from inklings.monitor.metrics import Process
 from inklings.monitor.server import Monitor
 from inklings.serving.child import Keeper
 from inklings.serving.chronicle import open_database
+from inklings.serving.discord import discord_app
 from inklings.serving.engine import address_of
 from inklings.serving.voice import check_voice
 from inklings.settings.about import BOTS, CHRONICLE, VOICE
@@ -92,6 +94,7 @@ class _Prepared(NamedTuple):
     workers: int
     certificate: Certificate | None
     blocked_words: tuple[str, ...]
+    discord: DiscordApp | None
 
 
 def _prepare(settings: Settings) -> _Prepared:
@@ -99,6 +102,7 @@ def _prepare(settings: Settings) -> _Prepared:
     Proxies(settings.trust_proxy)
     BlockedAddresses(settings.blocked_addresses)
     Framing(settings.embed_on)
+    discord = discord_app(settings)
     if settings.traces:
         collector_kind()
     blocked_words = read_words(settings.blocked_words) if settings.blocked_words else ()
@@ -116,7 +120,7 @@ def _prepare(settings: Settings) -> _Prepared:
         workers = 1  # connections cannot be handed over there, or without seeing their table
     if workers > 1:
         load_workers()
-    return _Prepared(settings, workers, certificate, blocked_words)
+    return _Prepared(settings, workers, certificate, blocked_words, discord)
 
 
 async def _open(
@@ -145,6 +149,7 @@ async def _open(
         is_monitored=bool(settings.monitor_port),
         push_services=settings.push_services,
         webhooks=settings.webhooks,
+        discord=prepared.discord,
         log_format=settings.log_format,
         log_level=settings.log_level,
         traces=settings.traces,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import signal
 from contextlib import AsyncExitStack
-from pathlib import Path
 
 from inklings.games import GAMES
 from inklings.house.registry import GameRegistry
@@ -13,6 +12,7 @@ from inklings.monitor.metrics import Process
 from inklings.monitor.server import Monitor
 from inklings.serving.child import print_figures, stop_with_parent
 from inklings.serving.engine import address_of
+from inklings.serving.secret_file import read_secret
 from inklings.settings.model import Settings
 from inklings.voice.janus_server import JanusMissingError, JanusServer, Media, find_janus
 from inklings.voice.relays import Relays
@@ -30,13 +30,13 @@ async def run_voice(settings: Settings, *, is_child: bool) -> None:
         stop_with_parent(ended)
     check_voice(settings)
     async with AsyncExitStack() as stack:
-        url, secret = settings.janus or "", _secret(settings.janus_secret)
+        url, secret = settings.janus or "", read_secret(settings.janus_secret)
         if not settings.janus:
             janus = JanusServer(Media(settings.voice_ports, settings.voice_address or ""))
             await janus.start()
             stack.push_async_callback(janus.stop)
             url, secret = janus.url, janus.secret
-        relays = Relays(settings.turn, _secret(settings.turn_secret))
+        relays = Relays(settings.turn, read_secret(settings.turn_secret))
         starting = VoiceService.start(address_of(settings), GameRegistry(GAMES), url, secret, relays)
         service = await unless(ended, starting)
         if service is None:
@@ -52,18 +52,11 @@ async def run_voice(settings: Settings, *, is_child: bool) -> None:
 
 
 def check_voice(settings: Settings) -> None:
-    """Whether voices can be carried; raises `VoiceError`."""
+    """Whether voices can be carried; raises `VoiceError` or `SecretFileError`."""
     try:
         if not settings.janus:
             find_janus()
     except JanusMissingError as missing:
         raise VoiceError(str(missing)) from None
     for file in (settings.janus_secret, settings.turn_secret):
-        _secret(file)
-
-
-def _secret(file: Path | None) -> str:
-    try:
-        return file.read_text("utf-8").strip() if file else ""
-    except (OSError, ValueError) as error:
-        raise VoiceError(f"can't read {file}: {error}") from None
+        read_secret(file)

@@ -28,31 +28,21 @@ from inklings.settings.about import (
     RUNNING,
     SERVE,
     TABLES,
-    TALKING,
     TOKEN,
     UPGRADE,
     VOICE,
     About,
     Setting,
 )
-from inklings.settings.texts import (
-    read_collector,
-    read_command,
-    read_contact,
-    read_database,
-    read_janus,
-    read_ports,
-    read_size,
-    read_turn,
-)
+from inklings.settings.discord import DiscordSettings
+from inklings.settings.texts import read_collector, read_command, read_contact, read_database, read_size
+from inklings.settings.voice import VoiceSettings
 
 DATA = Path(platformdirs.user_data_dir("inklings"))
 
 
 @dataclass(frozen=True, kw_only=True)
-class Settings:
-    """What a command goes by. Settings that it does not have are at their defaults."""
-
+class _HouseSettings:
     data: Annotated[
         Path,
         About(
@@ -199,45 +189,6 @@ class Settings:
             read=read_command,
         ),
     ] = None
-    voice: Annotated[
-        bool, About("let people talk aloud at tables that ask for it; needs Janus", (SERVE,))
-    ] = False
-    voice_address: Annotated[
-        str | None,
-        About(
-            "the IP address by which browsers reach the audio, if this machine has another one",
-            TALKING,
-            value="IP",
-        ),
-    ] = None
-    voice_ports: Annotated[
-        str, About("the UDP ports of the audio", TALKING, value="FIRST-LAST", read=read_ports)
-    ] = "40000-40999"
-    janus: Annotated[
-        str | None,
-        About(
-            "a Janus of yours that carries the audio, such as ws://127.0.0.1:8188; "
-            "without it one is started here",
-            TALKING,
-            value="URL",
-            read=read_janus,
-        ),
-    ] = None
-    janus_secret: Annotated[
-        Path | None, About("a file with the api_secret of that Janus", TALKING, value="FILE")
-    ] = None
-    turn: Annotated[
-        str | None,
-        About(
-            "a relay for browsers behind strict routers, such as turn:turn.example:3478",
-            TALKING,
-            value="URL",
-            read=read_turn,
-        ),
-    ] = None
-    turn_secret: Annotated[
-        Path | None, About("a file with the secret that the relay shares with us", TALKING, value="FILE")
-    ] = None
     tempo: Annotated[float, About("how slow bots are (1 is like people)", BOTTING, least=0)] = 1
     monitor_host: Annotated[
         str, About("on which address the monitor port listens", RUNNING, value="HOST")
@@ -279,6 +230,11 @@ class Settings:
             least=0,
         ),
     ] = 10
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings(DiscordSettings, VoiceSettings, _HouseSettings):
+    """What a command goes by. Settings that it does not have are at their defaults."""
 
 
 def _declared() -> dict[str, Setting]:

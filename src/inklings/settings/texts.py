@@ -75,6 +75,13 @@ def read_turn(text: str) -> str:
     return text
 
 
+def read_client_id(text: str) -> str:
+    """The client id of a Discord app."""
+    if not text.isdecimal():
+        raise ValueError(f"{text!r} is no client id; it has digits only")
+    return text
+
+
 def read_ports(text: str) -> str:
     """A range of ports."""
     first, _, last = text.partition("-")
