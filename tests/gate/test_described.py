@@ -34,6 +34,7 @@ REQUESTS = [
     ("/api/tables/{code}/forget", "/api/tables/TABLE/forget", {"secret": "s" * 20}, 204),
     ("/api/tables/{code}/forget", "/api/tables/TABLE/forget", {"secret": "short"}, 400),
     ("/api/screens/{letters}", "/api/screens/BCDF", {"code": "TABLE"}, 404),
+    ("/api/quick", "/api/quick", {"language": "en", "secret": "s" * 24, "game": "chess"}, 400),
     ("/api/decks/{name}", "/api/decks/dreams", None, 200),
     ("/api/decks/{name}", "/api/decks/none", None, 404),
     ("/pictures/{file}", "/pictures/none.webp", None, 404),

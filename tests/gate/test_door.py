@@ -29,6 +29,7 @@ from inklings.live.space import EVERY_SHARD
 from inklings.wire.messages import CloseCode
 
 BLOCKED = "127.0.0.9"
+WANTED = {"/api/tables": {"game": "moons"}, "/api/quick": {"language": "en", "secret": "s" * 24}}
 _places = itertools.count(1)
 
 
@@ -55,15 +56,13 @@ async def client(house: House) -> AsyncIterator[httpx.AsyncClient]:
         yield client
 
 
-async def opened(house: House, times: int) -> set[str]:
+async def opened(house: House, times: int, path: str = "/api/tables") -> set[str]:
     """The cells in which the door opens tables; for people from different places, who may open more."""
     cells: set[str] = set()
     for _ in range(times):
-        transport = httpx.AsyncHTTPTransport(local_address=f"127.0.1.{next(_places)}")
-        async with httpx.AsyncClient(base_url=house.url, transport=transport, timeout=PATIENCE) as client:
-            answer = await client.post("/api/tables", json={"game": "moons"})
-        assert answer.status_code == 201, answer.text
-        cells.add(answer.json()["code"][:2])
+        place = httpx.AsyncHTTPTransport(local_address=f"127.0.1.{next(_places)}")
+        async with httpx.AsyncClient(base_url=house.url, transport=place, timeout=PATIENCE) as client:
+            cells.add((await client.post(path, json=WANTED[path])).raise_for_status().json()["code"][:2])
     return cells
 
 
@@ -99,6 +98,7 @@ async def test_tables_are_opened_in_the_cell_with_fewer_people(house: House) -> 
     for cell, other in ((house.bc, house.df), (house.df, house.bc)):
         async with players([house.url], cell.gates[0].open_table(), 6):
             assert await opened(house, 8) == {other.letters}
+            assert await opened(house, 2, "/api/quick") == {house.bc.letters}, "strangers meet"
 
 
 async def test_a_code_of_no_cell_is_no_table(house: House, client: httpx.AsyncClient) -> None:

@@ -20,6 +20,7 @@ from inklings.gate.limits import CONNECTIONS_AN_ADDRESS, AddressLimit
 from inklings.gate.notices import Notices
 from inklings.gate.own_decks import OwnDecks
 from inklings.gate.postcards import Postcards
+from inklings.gate.quick_match import QuickMatch
 from inklings.gate.replays import Replays
 from inklings.gate.reviews import Reviews
 from inklings.gate.visitors import Names, Proxies
@@ -37,6 +38,9 @@ from inklings.notices.destinations import push_services as known_services
 
 TABLES_AT_ONCE = 10
 TABLES_A_SECOND = 1 / 6
+MEETINGS_AT_ONCE = 60
+"""How often people behind one address may look for others to play with: a class does it all at once."""
+MEETINGS_A_SECOND = 1
 SCREENS_AT_ONCE = 30
 """Screens that one address may connect at once: one that lost its connection asks again."""
 SCREENS_A_SECOND = 1
@@ -119,6 +123,8 @@ class Gate:
         self.token_misses = AddressLimit(JOIN_TRIES, JOIN_TRIES_A_SECOND)
         """Limits wrong tokens of operators."""
         self.openings = AddressLimit(TABLES_AT_ONCE, TABLES_A_SECOND)
+        self.quick_match = QuickMatch(member)
+        self.meetings = AddressLimit(MEETINGS_AT_ONCE, MEETINGS_A_SECOND)
         self.waiting_screens = AddressLimit(SCREENS_AT_ONCE, SCREENS_A_SECOND)
         self.forgettings = AddressLimit(FORGETTINGS_AT_ONCE, FORGETTINGS_A_SECOND)
         self.forgetting = asyncio.Lock()

@@ -92,6 +92,8 @@ $meet$find
     acl opening path /api/tables
     http-request set-var(txn.least) int(1000000000000) if opening
 $weigh
+    # People who look for others have to meet, so all of them go to the first cell that has room.
+$strangers
     use_backend cell-%[var(txn.cell)] if { var(txn.cell) -m found } !unreachable
     use_backend open-%[var(txn.room)] if { var(txn.room) -m found }
     default_backend any
@@ -130,6 +132,10 @@ _WEIGH = Template("""\
     http-request set-var(txn.least) var(txn.load) if { var(txn.room) -m str $letters }
 """)
 
+_STRANGERS = Template("""\
+    use_backend open-$letters if { path /api/quick } { nbsrv(open-$letters) gt 0 }
+""")
+
 _CELL = Template("""
 backend cell-$letters from inklings
     # People at a table meet at one gate, unless it has more than twice its share.
@@ -165,6 +171,7 @@ def configuration(cells: Sequence[Cell], http: str, https: str, certificate: Pat
         ),
         find="".join(map(_FIND.substitute, each)),
         weigh="".join(map(_WEIGH.substitute, each)),
+        strangers="".join(map(_STRANGERS.substitute, each)),
         servers="".join(
             f"    server {name} {gate.server} track cell-{cell.letters}/{name}\n"
             for cell in cells

@@ -6,7 +6,6 @@ checks that. So a picture never changes, and none is left over when a deck is re
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from datetime import datetime, timedelta
 from typing import Literal, NamedTuple, TypeAlias
@@ -14,9 +13,9 @@ from typing import Literal, NamedTuple, TypeAlias
 import msgspec
 
 from inklings.live.bus import NatsBus
+from inklings.live.conditional import put, right_after
 from inklings.live.failures import Unavailable
-from inklings.live.jetstream import decode_ack, decode_answer, decode_info
-from inklings.live.log import IN_PROCESS, WRONG_LAST_SEQUENCE
+from inklings.live.jetstream import decode_answer, decode_info
 from inklings.live.newest_message import Found, found, newest_in, newest_of
 from inklings.live.streams import Streams
 from inklings.own_decks import manifest
@@ -32,9 +31,6 @@ KEEP_FOR_CIRCLE = timedelta(days=365)
 """How long a deck is kept after a circle has begun a game with it."""
 UNFINISHED = timedelta(days=1)
 """How long a deck is kept that is not done."""
-PUT_SECONDS = 10.0
-AGAIN_SECONDS = 0.03
-"""A cluster stores one message after another on the same condition, and refuses the second meanwhile."""
 
 
 class Kept(NamedTuple):
@@ -188,26 +184,14 @@ class DeckStore:
         self, deck: str, what: str, data: bytes, *, after: int | None = None, of: Kept | None = None
     ) -> bool:
         """Store a message: right after another of its subject, or while this is the deck's manifest."""
-        headers: dict[str, str] = {}
+        condition: dict[str, str] | None = None
         if after is not None:
-            headers["Nats-Expected-Last-Subject-Sequence"] = str(after)
+            condition = right_after(after)
         if of is not None:
-            headers["Nats-Expected-Last-Subject-Sequence"] = str(of.sequence)
-            headers["Nats-Expected-Last-Subject-Sequence-Subject"] = self._streams.deck(deck, "manifest")
-        subject, until = self._streams.deck(deck, what), self._bus.mono() + PUT_SECONDS
-        while self._bus.mono() < until:
-            answer = await self._bus.ask(subject, data, headers=headers or None, seconds=PUT_SECONDS)
-            if answer is None:
-                break
-            error = decode_ack(answer.data).error
-            if error is None:
-                return True
-            if error.err_code == WRONG_LAST_SEQUENCE:
-                return False
-            if error.err_code not in IN_PROCESS:
-                break
-            await asyncio.sleep(AGAIN_SECONDS)
-        raise Unavailable
+            manifest_subject = self._streams.deck(deck, "manifest")
+            other = {"Nats-Expected-Last-Subject-Sequence-Subject": manifest_subject}
+            condition = right_after(of.sequence) | other
+        return await put(self._bus, self._streams.deck(deck, what), data, condition)
 
     async def _purge(self, deck: str, what: str) -> None:
         ask = msgspec.json.encode({"filter": self._streams.deck(deck, what)})

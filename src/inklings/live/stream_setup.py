@@ -62,6 +62,7 @@ class StreamSetup:
             await self._ensure(self._streams.notices)
             await self._ensure(self._streams.turns)
             await self._ensure(self._streams.activities)
+            await self._ensure(self._streams.gatherings)
             while not await self._bus.set_time(self._streams.name(0)):
                 pass
 

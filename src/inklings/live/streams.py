@@ -10,6 +10,7 @@ NANOSECONDS = 1_000_000_000
 REPORT_DAYS = 30
 REPORT_BYTES = 4 * 1024 * 1024
 REPORTS_A_TABLE = 20
+GATHERINGS_MINUTES = 10
 
 
 class Streams:
@@ -132,6 +133,20 @@ class Streams:
             "subjects": [self.notice("*", "*"), self.notice_key],
             "allow_direct": True,
             "max_msgs_per_subject": 1,
+        }
+
+    def gathering(self, game: str, language: str) -> str:
+        """The subject under which the tables are known that gather people; `*` stands for any."""
+        return f"gathering.{self._cell}.{language}.{game}"
+
+    @property
+    def gatherings(self) -> dict[str, Any]:
+        """Where strangers gather: the newest of each game and language, for a while."""
+        return {
+            "name": f"GATHERINGS-{self._cell}",
+            "subjects": [self.gathering("*", "*")],
+            "max_msgs_per_subject": 1,
+            "max_age": GATHERINGS_MINUTES * 60 * NANOSECONDS,
         }
 
     def turn(self, word: str, code: str) -> str:

@@ -1,0 +1,156 @@
+"""Quick match: the table at which a person meets others who look for people to play with."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from inklings.gate.accounts import place_of
+from inklings.house import rules
+from inklings.house.clocks import GATHERING_SECONDS
+from inklings.house.identity import network_at, person_at
+from inklings.house.table import Table
+from inklings.kernel.bot import Language
+from inklings.live.failures import NoSuchTable, TableBroken, Unavailable
+from inklings.live.gatherings import Gathering, Gatherings, GatheringStore
+from inklings.live.member import Member
+
+LOOK_SECONDS = 10.0
+COMING_MS = 5_000
+"""How long a seat is kept for a person who was sent to it."""
+LATE_MS = 60_000
+"""How long after its beginning people are still sent to a game, in the place of a bot."""
+KEEP_MS = GATHERING_SECONDS * 1000 + LATE_MS
+
+
+class Seeker(NamedTuple):
+    """Somebody who looks for people."""
+
+    secret: str
+    address: str
+    language: Language
+    here: str | None
+    """The table they come from: they look for others, unless they are still seated there."""
+
+
+class _Option(NamedTuple):
+    """A table that has room for somebody."""
+
+    in_lobby: bool
+    people: int
+    game: str
+    gathering: Gathering
+
+
+class QuickMatch:
+    """Sends people to tables with room, the fullest first, and opens one if there is none."""
+
+    def __init__(self, member: Member) -> None:
+        self._member = member
+        self._store = GatheringStore(member.bus)
+        self._turns: defaultdict[Language, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """People at this gate are sent one after another, so they do not open tables for the same seat."""
+
+    async def find(self, seeker: Seeker, game: str | None, may_open: Callable[[], None]) -> str:
+        """The code of a table where people gather who speak the language; without a game, of any game.
+
+        `may_open` raises if no table may be opened for them. Raises `Unavailable` or `Refused`, too.
+        """
+        games = (game,) if game else tuple(one.name for one in self._member.games.all)
+        try:
+            async with asyncio.timeout(LOOK_SECONDS), self._turns[seeker.language]:
+                while True:
+                    if code := await self._try(seeker, games, may_open):
+                        return code
+        except TimeoutError:
+            raise Unavailable from None
+
+    async def gather_again(self, seeker: Seeker) -> str | None:
+        """Send people to the table of a person who is back in its lobby; None: they are not seated there."""
+        table = await self._table(seeker.here) if seeker.here else None
+        if (
+            table is None
+            or table.matched is None
+            or table.seat_of(person_at(table.code, seeker.secret)) is None
+        ):
+            return None
+        while table.stage == "lobby":
+            kept = await self._store.find(table.game, table.matched)
+            others = tuple(one for one in kept.tables if one.code != table.code)
+            again = Gathering(table.code, self._member.bus.now())
+            if await self._store.keep(table.game, table.matched, (*others, again), kept):
+                break
+        return table.code
+
+    async def _try(self, seeker: Seeker, games: tuple[str, ...], may_open: Callable[[], None]) -> str | None:
+        """A table for them; None: somebody else was quicker."""
+        now = self._member.bus.now()
+        kept = dict(
+            zip(
+                games,
+                await asyncio.gather(*(self._store.find(one, seeker.language) for one in games)),
+                strict=True,
+            )
+        )
+        options = await asyncio.gather(
+            *(
+                self._option(seeker, game, gathering, now)
+                for game, gatherings in kept.items()
+                for gathering in gatherings.tables
+                if now - gathering.since < KEEP_MS and gathering.code != seeker.here
+            )
+        )
+        best = max((option for option in options if option), key=lambda option: option[:2], default=None)
+        if best:
+            game, gathering = best.game, best.gathering
+        else:
+            may_open()
+            game = self._game_of_the_minute(games, now)
+            gathering = Gathering(await self._open(game, seeker.language), now)
+        sent = replace(gathering, coming={**gathering.coming, person_at(gathering.code, seeker.secret): now})
+        tables = _with(kept[game], sent, now)
+        return sent.code if await self._store.keep(game, seeker.language, tables, kept[game]) else None
+
+    async def _option(self, seeker: Seeker, game: str, gathering: Gathering, now: int) -> _Option | None:
+        """The table, if this person can be sent there."""
+        table = await self._table(gathering.code)
+        if table is None or table.game != game or table.matched != seeker.language or table.stage == "over":
+            return None
+        person = person_at(table.code, seeker.secret)
+        if table.is_barred(person, network_at(table.code, place_of(seeker.address))):
+            return None
+        coming = [
+            other
+            for other, sent in gathering.coming.items()
+            if other != person and now - sent < COMING_MS and table.seat_of(other) is None
+        ]
+        people = table.people + len(coming) - (table.seat_of(person) is not None)
+        if people >= self._member.games[game].game.good_number:
+            return None
+        return _Option(table.stage == "lobby", people, game, gathering)
+
+    async def _table(self, code: str) -> Table | None:
+        try:
+            return await self._member.look(code)
+        except (NoSuchTable, TableBroken):
+            return None
+
+    async def _open(self, game: str, language: Language) -> str:
+        games = self._member.games
+        return await self._member.open_with(
+            game, lambda code: rules.open_matched(games, code, game, language)
+        )
+
+    def _game_of_the_minute(self, games: tuple[str, ...], now: int) -> str:
+        """The same for all who want any game and come at the same time, whichever gate they come to."""
+        return games[now // 60_000 % len(games)]
+
+
+def _with(kept: Gatherings, sent: Gathering, now: int) -> tuple[Gathering, ...]:
+    """What is kept from now on: without the tables to which nobody is sent any more."""
+    others = (one for one in kept.tables if one.code != sent.code and now - one.since < KEEP_MS)
+    return (*others, sent)
