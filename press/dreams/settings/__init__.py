@@ -17,6 +17,7 @@ from press.dreams.settings.market import NightMarket
 from press.dreams.settings.meadow import MushroomMeadow
 from press.dreams.settings.orchard import Orchard
 from press.dreams.settings.parlour import Parlour
+from press.dreams.settings.plain import EmptyPlain
 from press.dreams.settings.rooftops import Rooftops
 from press.dreams.settings.room import RoomWithWindow
 from press.dreams.settings.ruins import Ruins
@@ -40,6 +41,7 @@ SETTINGS: Mapping[str, type[Setting]] = {
         CityOfStairs,
         Clouds,
         Desert,
+        EmptyPlain,
         Forest,
         FrozenLake,
         Garden,

@@ -94,5 +94,5 @@ def test_d21_in_ten_evenings_no_card_comes_again_before_two_thirds_of_the_deck()
     assert len(set(seen[: len(CARDS)])) >= 0.9 * len(CARDS), "the first so many hold few repeats"
     places = {card: [place for place, one in enumerate(seen) if one == card] for card in CARDS}
     between = [len(set(seen[a + 1 : b])) for where in places.values() for a, b in pairwise(where)]
-    assert len(between) > 200
+    assert len(between) >= 200
     assert min(between) >= len(CARDS) * 2 / 3

@@ -64,7 +64,8 @@ def _showing(motif: str, deck: Deck) -> list[Card]:
 def laps(rounds: int, players: int, cards: int) -> int:
     """How often so many cards may all have been drawn in so many rounds, if nobody came or left.
 
-    A card comes again only after all others that nobody holds (D14), so always in another lap.
+    A card comes again only after all others that nobody holds (D14), so in another lap. For one in a hundred
+    that fails: the deck is also shuffled where a hand would hold an idea twice (D21).
     """
     held = hand_size(players) * players
     drawn = players if players > LEAST else 1 + decoys(LEAST) * (LEAST - 1)

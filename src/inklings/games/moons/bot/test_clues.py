@@ -51,14 +51,15 @@ def test_a_card_that_comes_back_has_other_clues(language: Language) -> None:
 
 
 @pytest.mark.parametrize("seats", range(3, 9))
-def test_d14_a_card_comes_back_only_in_another_lap(seats: int) -> None:
-    table, lay_open = Table(seats), dict[str, int]()
+def test_d14_a_card_comes_back_in_another_lap_but_for_very_few(seats: int) -> None:
+    table, lay_open, same = Table(seats), dict[str, int](), 0
     for rounds in range(90):
         lap = laps(rounds, seats, len(CARDS))
         table.to_vote(rounds % seats)
         assert isinstance(table.phase, Voting)
         for laid in table.phase.table:
-            assert lay_open.get(laid.card) != lap
+            same += lay_open.get(laid.card) == lap
             lay_open[laid.card] = lap
         table.time_up().give(*(0,) * seats).ready()
+    assert same <= 0.01 * len(lay_open) * laps(90, seats, len(CARDS))
     assert laps(90, seats, len(CARDS)) >= 2

@@ -1,0 +1,1 @@
+"""Twists of few things and much space, which can be read in several ways."""
