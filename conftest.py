@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Generator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +18,12 @@ import inklings.games  # noqa: F401  (pytest would run a game's package twice, o
 # How long an example takes says nothing on a busy machine.
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
+
+# An engine writes every move through to the disk before it acknowledges it, and a disk that is shared with
+# others stands still for seconds now and then. Tests kill processes, never the machine: memory is safe here.
+MEMORY, ROOM = Path("/dev/shm"), 8 << 30  # noqa: S108
+if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 REAL_PARTS = {"nats", "shared_nats"}
 """Fixtures that start a server."""
