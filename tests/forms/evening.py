@@ -7,19 +7,7 @@ from itertools import count
 from random import Random
 
 import msgspec
-from tests.forms.modes import (
-    CAUTIOUS,
-    CIRCLES,
-    FORGETTING,
-    HOSTED,
-    LONG_CLUES,
-    MATCHED,
-    MODES,
-    OVER_DAYS,
-    OWN_WORDS,
-    STRANGERS,
-    TALKING,
-)
+from tests.forms import modes
 
 from inklings.games import GAMES
 from inklings.games.moons.model import TellStory, Written
@@ -52,10 +40,10 @@ class Evening:
     """One table from its opening to a second game, with people who come, go and change their minds."""
 
     def __init__(self, mode: str, seed: int) -> None:
-        game, seats, options = MODES[mode]
-        self.cautious = mode in CAUTIOUS
-        self.hosted = mode in HOSTED
-        self.long_clues = mode in LONG_CLUES
+        game, seats, options = modes.MODES[mode]
+        self.cautious = mode in modes.CAUTIOUS
+        self.hosted = mode in modes.HOSTED
+        self.long_clues = mode in modes.LONG_CLUES
         self.rng = Random(f"{mode} {seed}")
         self.now = START
         self.lines: list[bytes] = []
@@ -64,29 +52,31 @@ class Evening:
         self._key = "a-key-of-one-use"
         opened = (
             rules.open_matched(REGISTRY, "BCDF", game, "pl")
-            if mode in MATCHED
+            if mode in modes.MATCHED
             else rules.open_table(REGISTRY, "BCDF", game, options)
         )
         self.table: Table | None = None
         self._write(opened)
         self._arrive(seats)
-        if mode in STRANGERS:
+        if mode in modes.STRANGERS:
             self._show_out()
-        if mode in CIRCLES:
+        if mode in modes.CIRCLES:
             self._agree()
-        if mode in OWN_WORDS:
+        if mode in modes.OWN_WORDS:
             self._bring_words()
-        if mode in OVER_DAYS:
+        if mode in modes.OVER_DAYS:
             self._ask(self.host, asks.SetPace(pace="day"))
         self._lobby()
-        if mode in TALKING:
-            self._ask(self.host, asks.SetVoice(on=True))
-            self._ask(self.host, asks.SetVoice(on=False))
-            self._ask(self.host, asks.SetVoice(on=True))
-        if mode in MATCHED:
+        if mode in modes.TALKING:
+            for on in (True, False, True):
+                self._ask(self.host, asks.SetVoice(on=on))
+        if mode in modes.STREAMED:
+            for on in (True, False, True):
+                self._ask(self.host, asks.SetStream(on=on, delay=20))
+        if mode in modes.MATCHED:
             self._ring()
         self._play()
-        if mode in FORGETTING:
+        if mode in modes.FORGETTING:
             self._forget_somebody()
         self._another()
 

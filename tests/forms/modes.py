@@ -20,6 +20,7 @@ MODES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "moons-second-edition": ("moons", 3, {"laps": 1}),
     "moons-over-days": ("moons", 3, {"laps": 1}),
     "moons-matched": ("moons", 3, {}),
+    "moons-streamed": ("moons", 3, {"laps": 1}),
     "pareidolia": ("pareidolia", 4, {"undo": "loose"}),
     "pareidolia-wandering": (
         "pareidolia",
@@ -66,5 +67,7 @@ OVER_DAYS = {"moons-over-days"}
 """Where people play over days."""
 MATCHED = {"moons-matched"}
 """Where people who do not know each other gather, and bots take the empty seats."""
+STREAMED = {"moons-streamed"}
+"""Where the table is shown to an audience, and no longer."""
 LONG_CLUES = {"moons-long-clues"}
 """Where every clue is written, in characters that are made of several code points."""

@@ -25,7 +25,7 @@ async def test_500_onlookers_cost_one_view_and_one_encoding_a_change(shared_nats
                 await asyncio.gather(*(onlooker.connect() for onlooker in onlookers[start : start + 50]))
             await company[0].until(lambda: company[0].presence.get("watching") == WATCHING - 1)
 
-            views, frames = audience.views_built, audience.frames_encoded
+            views, frames = audience.frames.views_built, audience.frames.encoded
             changes = company[0].version
             await party.tell(company)
             version = company[0].version
@@ -33,8 +33,8 @@ async def test_500_onlookers_cost_one_view_and_one_encoding_a_change(shared_nats
                 await onlooker.reach(version)
             assert version > changes
             viewers = 1 + len(company)  # the onlookers, and each seat
-            assert audience.views_built - views == 1 + viewers, "what all see, and what is each viewer's own"
-            assert audience.frames_encoded - frames == viewers
+            assert audience.frames.views_built - views == 1 + viewers, "what all see, and what is each viewer's own"
+            assert audience.frames.encoded - frames == viewers
 
             assert len({one.frames[-1] for one in onlookers if not one.frames[-1].startswith("{")}) == 1
             await asyncio.gather(*(onlooker.close() for onlooker in onlookers))

@@ -15,7 +15,7 @@ from inklings.live.effects import Looked
 from inklings.live.interfaces import Outlet
 from inklings.live.limits import Bucket
 from inklings.live.live_table import LiveTable
-from inklings.live.messages import Command, Complain, Say
+from inklings.live.messages import Command, Complain, Join, Say
 from inklings.live.tables import LoadedTables
 from inklings.wire.messages import (
     AskTable,
@@ -153,11 +153,15 @@ class Session:
         hello = self._hello
         self._guest = self._table.join(
             self._outlet,
-            self._person,
-            screen=hello.screen,
-            seen=self._seen,
-            since=self._since,
-            network=network_at(self._code, place_of(self._address)),
+            Join(
+                guest=0,
+                person=self._person,
+                screen=hello.screen,
+                seen=self._seen,
+                since=self._since,
+                network=network_at(self._code, place_of(self._address)),
+                key=hello.key,
+            ),
         )
         if not hello.screen:
             self._voice = self._admission.voices.came(self._code, self._person, self._outlet)

@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
-from inklings.house.order import Pace, TalkOrder
+from inklings.house.order import Delay, Pace, TalkOrder
 from inklings.kernel.bot import Language, Temper
 from inklings.kernel.game import Seat
 from inklings.kernel.text import Text
@@ -188,6 +188,13 @@ class SetPace(Ask, frozen=True, tag="set_pace"):
     pace: Pace
 
 
+class SetStream(Ask, frozen=True, tag="set_stream"):
+    """Hide the code of this table, and show people without a seat everything later, or no longer (host)."""
+
+    on: bool
+    delay: Delay = 0
+
+
 class TakeBack(Ask, frozen=True, tag="take_back"):
     """Have the seat again that was given away while I was out."""
 
@@ -220,40 +227,36 @@ class TakeHandover(Ask, frozen=True, tag="take_handover"):
     key: Annotated[str, Meta(min_length=8, max_length=64)]
 
 
-AnyAsk: TypeAlias = (
+_OfSeats: TypeAlias = (
     Sit
     | Introduce
     | SayReady
-    | SetGame
-    | Begin
+    | Leave
     | SwapSeats
     | ShuffleSeats
+    | Remove
+    | Readmit
+    | FreeSeat
+    | AddBot
+    | SeatBot
+)
+_OfTheGame: TypeAlias = (
+    SetGame
+    | Begin
     | PlayAgain
     | ToLobby
     | PauseGame
     | ResumeGame
     | EndGame
     | Skip
-    | Leave
-    | Remove
-    | Readmit
-    | FreeSeat
-    | AddBot
-    | SeatBot
-    | SetLock
-    | SetTalk
-    | SetVoice
-    | SetMute
     | SetPatience
-    | SetWords
     | SetPace
-    | PlayForCircle
-    | AgreeToCircle
-    | Disagree
-    | TakeBack
-    | OfferHandover
-    | TakeHandover
+    | SetWords
 )
+_OfOrder: TypeAlias = SetLock | SetTalk | SetVoice | SetMute | SetStream
+_OfCircles: TypeAlias = PlayForCircle | AgreeToCircle | Disagree
+_OfDevices: TypeAlias = TakeBack | OfferHandover | TakeHandover
+AnyAsk: TypeAlias = _OfSeats | _OfTheGame | _OfOrder | _OfCircles | _OfDevices
 
 
 class Why(StrEnum):

@@ -82,8 +82,8 @@ def _evolve(games: GameRegistry, table: Table | None, event: log.HouseEvent, at:
             return replace(table, paced={**table.paced, event.seat: event.until})
         case log.Missed() | log.Returned():
             return _miss(table, event, at)
-        case log.PatienceEnded():
-            return table  # by its time alone it ends the pause
+        case log.PatienceEnded() | log.Rewritten():
+            return table  # by its time alone it ends the pause; what it stands for is folded already
         case log.PatienceSet():
             return replace(table, patience=event.seconds)
         case log.WordsSet():
@@ -122,6 +122,8 @@ def _evolve(games: GameRegistry, table: Table | None, event: log.HouseEvent, at:
             return replace(table, talk=event.order)
         case log.VoiceSet():
             return replace(table, voice=event.on)
+        case log.StreamSet():
+            return replace(table, stream=event.order)
         case log.MuteSet():
             return _set_mute(table, event)
         case log.Barred() | log.Readmitted():
@@ -135,8 +137,6 @@ def _evolve(games: GameRegistry, table: Table | None, event: log.HouseEvent, at:
             met = _met(games[table.game].game, table)
             table = replace(table, stage="lobby", state=None, outcome=None, ended_by=None, met=met)
             return replace(table, places=here, locks={})
-        case log.Rewritten():
-            return table  # what it stands for is folded already
         case log.Forgotten():
             raise UnreadableEntry("a table that is removed is nothing else")
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from inklings.house.order import Pace, TalkOrder
+from inklings.house.order import Pace, StreamOrder, TalkOrder
 from inklings.house.upcasts import CHANGES
 from inklings.kernel.bot import Language, Temper
 
@@ -198,6 +198,12 @@ class VoiceSet(Struct, frozen=True, tag="voice_set"):
     on: bool
 
 
+class StreamSet(Struct, frozen=True, tag="stream_set"):
+    """The table is shown to an audience, or no longer."""
+
+    order: StreamOrder | None
+
+
 class MuteSet(Struct, frozen=True, tag="mute_set", omit_defaults=True):
     """A person may not talk at this table any more, wherever they sit, or may again."""
 
@@ -260,7 +266,9 @@ _OfTime: TypeAlias = Paced | Missed | Returned | PatienceEnded | PatienceSet | P
 _OfSeats: TypeAlias = (
     Sat | Introduced | ReadySaid | Left | SeatFreed | Replaced | HandoverOffered | HandedOver | HostPassed
 )
-_OfOrder: TypeAlias = LockSet | TalkSet | VoiceSet | MuteSet | WordsSet | Barred | Readmitted | Agreed
+_OfOrder: TypeAlias = (
+    LockSet | TalkSet | VoiceSet | MuteSet | StreamSet | WordsSet | Barred | Readmitted | Agreed
+)
 HouseEvent: TypeAlias = _OfTheTable | _OfTime | _OfSeats | _OfOrder
 Events: TypeAlias = tuple[HouseEvent, ...]
 

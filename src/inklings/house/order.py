@@ -1,10 +1,10 @@
-"""What the host says about a table, whatever is played there: how people talk, and at what pace they play."""
+"""What the host says about a table, whatever is played there: talk, its pace, and its audience."""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 Pace: TypeAlias = Literal["sitting", "day", "week"]
 """At one sitting, by the clocks of the game; or over days: a day a phase, or a week."""
@@ -20,3 +20,15 @@ class TalkOrder(Struct, frozen=True):
     onlookers_react: bool = True
     open_to: Literal["friends", "strangers"] = "friends"
     """Among strangers rude words are blotted out."""
+
+
+Delay: TypeAlias = Annotated[int, Meta(ge=0, le=60)]
+"""By how many seconds people without a seat see a streamed table later."""
+
+
+class StreamOrder(Struct, frozen=True):
+    """The table is shown to an audience: its code is hidden, and people without a seat see it later."""
+
+    delay: Delay
+    key: str
+    """What opens the host's own picture for the stream, which is not delayed."""

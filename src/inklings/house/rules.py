@@ -9,7 +9,7 @@ from inklings.house import asks, circles, identity, log, matches, seating, seats
 from inklings.house.asks import Why
 from inklings.house.circumstances import Circumstances
 from inklings.house.log import Events
-from inklings.house.order import TalkOrder
+from inklings.house.order import StreamOrder, TalkOrder
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 from inklings.kernel.bot import Language
@@ -37,6 +37,7 @@ _HostAsk: TypeAlias = (
     | asks.SetLock
     | asks.SetTalk
     | asks.SetVoice
+    | asks.SetStream
     | asks.SetMute
     | asks.SetPatience
     | asks.SetWords
@@ -60,7 +61,7 @@ def may(games: GameRegistry, table: Table, viewer: Viewer) -> tuple[str, ...]:
     if table.matched:
         grants += _may_among_strangers(table, viewer)
     elif table.places[viewer].person == table.host:
-        grants += ["set_lock", "set_talk", "set_voice", "set_mute", "set_patience", "remove"]
+        grants += ["set_lock", "set_talk", "set_voice", "set_stream", "set_mute", "set_patience", "remove"]
         if table.barred:
             grants.append("readmit")
         if games[table.game].game.over_days:
@@ -186,6 +187,9 @@ def _grant_seated(  # noqa: PLR0913, PLR0917
             return (log.TalkSet(order=ask.order),)
         case asks.SetVoice():
             return (log.VoiceSet(on=ask.on),)
+        case asks.SetStream():
+            key = table.stream.key if table.stream else now.handover_key
+            return (log.StreamSet(order=StreamOrder(delay=ask.delay, key=key) if ask.on else None),)
         case asks.SetMute():
             network = now.network_of(table, table.places[seats.persons_seat(table, ask.seat)].person or "")
             return (log.MuteSet(seat=ask.seat, muted=ask.muted, network=network),)

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from inklings.house import log
 from inklings.house.identity import handle
@@ -89,6 +90,8 @@ class Yours(Struct, frozen=True):
     """Where you may speak now."""
     removed: tuple[RemovedView, ...]
     """For the host: who was shown out, and can be let in again."""
+    stream: str | None = None
+    """For the host of a streamed table: the key that opens the picture for the stream."""
 
 
 class Last(NamedTuple):
@@ -125,11 +128,27 @@ def yours(games: GameRegistry, table: Table, viewer: Viewer) -> Yours:
         turn=_clock_view(table, table.clock) if table.clock and viewer in table.clock.watchers else None,
         channels=_sorted(channels(games, table, viewer)),
         removed=_removed(table, viewer) if table.barred else (),
+        stream=table.stream.key if table.stream and _is_host(table, viewer) else None,
     )
 
 
+def later(shown: Shared, delay: int) -> Shared:
+    """The same for people who see everything so many milliseconds later: clocks end later for them."""
+    clock, pause, hold = shown.clock, shown.pause, shown.hold
+    return replace(
+        shown,
+        clock=clock and replace(clock, ends=clock.ends + delay),
+        pause=pause and replace(pause, since=pause.since + delay, ends=pause.ends + delay),
+        hold=hold and replace(hold, since=hold.since + delay),
+    )
+
+
+def _is_host(table: Table, viewer: Viewer) -> bool:
+    return viewer is not None and table.places[viewer].person == table.host
+
+
 def _removed(table: Table, viewer: Viewer) -> tuple[RemovedView, ...]:
-    if viewer is None or table.places[viewer].person != table.host:
+    if not _is_host(table, viewer):
         return ()
     return tuple(
         RemovedView(handle=handle(person), name=one.name, avatar=one.avatar)

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from inklings.house import log
-from inklings.house.order import Pace, TalkOrder
+from inklings.house.order import Pace, StreamOrder, TalkOrder
 from inklings.kernel.bot import Language
 from inklings.kernel.clock import Clock, Pause
 from inklings.kernel.game import Outcome, Seat, Viewer
@@ -96,6 +96,8 @@ class Table(Struct, frozen=True):
     talk: TalkOrder = TalkOrder()
     voice: bool = False
     """People may talk aloud."""
+    stream: StreamOrder | None = None
+    """How it is shown to an audience; None: it is not."""
     muted: frozenset[str] = frozenset()
     """People who may not talk, though they leave and come back."""
     muted_networks: frozenset[str] = frozenset()

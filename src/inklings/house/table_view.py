@@ -24,6 +24,8 @@ _VIEWED = (
     "host",
     "locked",
     "talk",
+    "voice",
+    "stream",
     "muted",
     "circles",
     "words",
@@ -91,6 +93,8 @@ class TableView(Struct, frozen=True):
     """The host who ended the game before its end: nobody has won."""
     voice: bool = False
     """People may talk aloud."""
+    stream: int | None = None
+    """By how many seconds people without a seat see it later; null: it has no audience and hides nothing."""
     matched: Language | None = None
     """It gathers strangers who speak this language, in the lobby until `clock` ends."""
     circle: CircleView | None = None
@@ -126,6 +130,7 @@ def table_view(games: GameRegistry, table: Table) -> TableView:
         pace=table.pace,
         ended_by=None if table.ended_by is None else Seat(table.ended_by),
         voice=table.voice,
+        stream=table.stream.delay if table.stream else None,
         matched=table.matched,
         circle=_circle_view(games, table),
     )

@@ -19,7 +19,7 @@ CHANGES: tuple[Change, ...] = (
     Change(new=frozenset({"forgotten", "rewritten"})),
     # Form 5: people agree that games at a table are recorded for a circle.
     Change(new=frozenset({"agreed"})),
-    # Form 6: hosts bring words of their own, people may talk aloud, a table is played over days, and tables
-    # gather people who do not know each other.
-    Change(new=frozenset({"words_set", "voice_set", "pace_set", "matched"})),
+    # Form 6: hosts bring words of their own, people may talk aloud, a table is played over days, tables
+    # gather people who do not know each other, and tables are shown to an audience.
+    Change(new=frozenset({"words_set", "voice_set", "pace_set", "matched", "stream_set"})),
 )

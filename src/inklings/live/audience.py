@@ -2,61 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 
 from inklings.house import log
-from inklings.house.scene import Last, Shared, Yours, concerned, shared, yours
-from inklings.house.table import Place, Table
+from inklings.house.scene import concerned
+from inklings.house.table import Table
 from inklings.kernel.game import Seat, Viewer
-from inklings.kernel.patch import SAME, diff
 from inklings.live.context import Context
 from inklings.live.effects import Close, Send
+from inklings.live.frames import Frames
 from inklings.live.guests import Guest, Guests
+from inklings.live.held_back import HeldBack, Told
 from inklings.live.messages import Join, Report
-from inklings.wire.messages import (
-    NO_SEAT,
-    CloseCode,
-    Kept,
-    Presence,
-    ToBrowser,
-    Whole,
-)
+from inklings.live.seat_index import SeatIndex
+from inklings.wire.messages import NO_SEAT, CloseCode, Presence, ToBrowser
 
 _encoder = msgspec.json.Encoder()
 
 
-def _fields(patch: Any) -> bytes:
-    """A patch as JSON without its outer braces; empty when nothing has changed."""
-    return b"" if patch is SAME else _encoder.encode(patch)[1:-1]
-
-
 class Audience:
-    """Builds and encodes each change once per viewer, for all browsers with the same view."""
+    """Lets browsers in, and sends each change once per viewer to all browsers with the same view."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
         self.guests = Guests()
-        self.views_built = 0
-        self.frames_encoded = 0
-        self._shared: Shared | None = None
-        """What everyone was last shown."""
-        self._shared_of: Table | None = None
-        """The table that it shows."""
-        self._yours: dict[Viewer, Yours] = {}
-        """What each viewer was last shown in addition."""
+        self.frames = Frames(context.games)
+        self._held = HeldBack()
+        """What people without a seat see of a table that is shown to an audience."""
+        self._later_frames = Frames(context.games)
+        self._later_shows: Table | None = None  # what those people were last shown
+        self._index = SeatIndex()
         self._stale: frozenset[Seat] | None = frozenset()
         """The seats whose own part must be rebuilt; None means everyone, onlookers included."""
         self._looks: dict[Viewer, tuple[int, ...]] | None = None
         """The browsers of each viewer, without shared screens; None: someone has come, gone or moved."""
         self._onlookers: tuple[int, ...] | None = None
-        """The browsers of onlookers; None as above."""
-        self._places: tuple[Place, ...] | None = None
-        """The places that the next two were read from."""
-        self._seats: dict[str, Seat] = {}
-        self._kept: dict[str, Kept] = {}
+        """The browsers of onlookers who see everything at once; None as above."""
+        self._later: tuple[int, ...] | None = None
+        """The browsers that see everything later; None as above."""
         self._presence_told = b""
 
     # --- coming and going ----------------------------------------------------------------------------
@@ -66,7 +51,8 @@ class Audience:
 
         `newest` is when this person last came, here or at another gate.
         """
-        if self._table.is_barred(join.person, join.network):
+        table = self._table
+        if table.is_barred(join.person, join.network):
             self._context.emit(Close(join.guest, CloseCode.REMOVED))
             return
         guest = Guest(join, self._context.mono, join.since or max(self._context.now, newest + 1))
@@ -76,26 +62,26 @@ class Audience:
                 return
             self.close_older(guest.person, guest.since)
         self.guests.add(guest)
-        self._looks = self._onlookers = None
-        viewer = None if guest.screen else self._table.seat_of(guest.person)
-        if self._shared is None:
-            self._shared = self._build_shared()
-        if viewer not in self._yours:
-            self._yours[viewer] = self._build_yours(viewer)
-        self.send([guest.id], self._whole(viewer))
-        guest.shown = viewer
-        self._tell_kept(guest, self.kept)
-        self._presence_told = b""
+        self._regroup()
+        guest.shown, guest.later = self._view_of(guest)
+        if guest.later:
+            self.show_held_back()
+        self.send([guest.id], self._whole(guest))
+        if guest.later and self._held.presence:
+            self.send([guest.id], self._held.presence)
+        else:
+            self._presence_told = b""
+        self._tell_kept(guest)
 
     def part(self, guest: int) -> bool:
         """Forget a browser; returns whether it was here."""
-        self._looks = self._onlookers = None
+        self._regroup()
         return self.guests.remove(guest)
 
-    def close_older(self, person: str, since: int) -> None:
+    def close_older(self, person: str, newest: int) -> None:
         """Close the browsers of a person that are older than the newest one."""
         for guest in self.guests.of([person]):
-            if guest.since < since:
+            if guest.since < newest:
                 self.close(guest.id, CloseCode.MOVED)
 
     def close(self, guest: int, code: CloseCode) -> None:
@@ -106,8 +92,7 @@ class Audience:
     def close_all(self, code: CloseCode, message: ToBrowser | None = None) -> None:
         """Close all browsers, perhaps after a last message."""
         if message:
-            # Not as a patient frame: it would wait until the connection is closed.
-            self.send([one.id for one in self.guests], _encoder.encode(message))
+            self.tell_all(message)
         for guest in self.guests:
             self.close(guest.id, code)
 
@@ -116,32 +101,36 @@ class Audience:
         self.send([guest], _encoder.encode(message))
 
     def tell_all(self, message: ToBrowser) -> None:
-        """Send every browser the same message."""
-        self.send_all(_encoder.encode(message))
+        """Send every browser the same message; not patiently, since it may be closed next."""
+        self.send([one.id for one in self.guests], _encoder.encode(message))
 
     # --- the scene -----------------------------------------------------------------------------------
 
     @property
-    def _table(self) -> Any:
+    def _table(self) -> Table:
         assert self._context.table, "guests are let in once the table is loaded"
         return self._context.table
 
-    def _build_shared(self) -> Shared:
-        self.views_built += 1
-        last = Last(self._shared_of, self._shared) if self._shared_of and self._shared else None
-        self._shared_of = self._table
-        return shared(self._context.games, self._table, last)
+    def _view_of(self, guest: Guest) -> tuple[Viewer, bool]:
+        """Whose scene a browser shows, and whether it shows it later than others."""
+        viewer = None if guest.screen else self.seats.get(guest.person)
+        stream = self._table.stream
+        later = viewer is None and stream is not None and stream.delay > 0 and guest.key != stream.key
+        return viewer, later
 
-    def _build_yours(self, viewer: Viewer) -> Yours:
-        self.views_built += 1
-        return yours(self._context.games, self._table, viewer)
+    def _whole(self, guest: Guest) -> bytes:
+        now = self._context.now
+        if guest.later and (table := self._held.table):
+            self._later_shows = table
+            return self._later_frames.whole(table, None, now, self._held.delay)
+        return self.frames.whole(self._table, guest.shown, now)
 
-    def _whole(self, viewer: Viewer) -> bytes:
-        self.frames_encoded += 1
-        assert self._shared, "it is built before anybody is shown it"
-        version = self._table.seen_by(viewer)
-        whole = Whole(version, self._context.now, self._shared, self._yours[viewer])
-        return _encoder.encode(whole)
+    def hold_back(self, entry: log.Entry, before: Table | None) -> None:
+        """Keep the table as it is after an entry for those who see it later."""
+        table = self._table
+        if before is None or before.stream is not table.stream:
+            self._regroup()
+        self._held.entered(table, entry.at, self._context.now)
 
     def entered(self, entry: log.Entry, before: Table | None) -> None:
         """Note which viewers' own part of the scene an entry may have changed."""
@@ -155,90 +144,101 @@ class Audience:
         The part that all see is compared and encoded once, and most viewers have nothing to add to it.
         """
         stale, self._stale = self._stale, frozenset()
+        self.show_held_back()
         if not self.guests:
-            self._shared, self._yours = None, {}
+            self.frames.forget()
             return
-        everyone = self._change_for_all()
+        table, frames = self._table, self.frames
+        everyone = frames.for_all(table)
         self._read_places()
         regroup = self._looks is None
-        looks, moved = (self._looks, {}) if self._looks is not None else self._group()
-        for_all = self._change(None, everyone, b"") if everyone else b""
+        looks, moved = (self._looks, []) if self._looks is not None else self._group()
+        for_all = frames.change(table, None, everyone, b"") if everyone else b""
         nothing_own: list[int] = []
         for viewer, guests in looks.items():
-            own = b""
-            if stale is None or viewer in stale:
-                yours_before, self._yours[viewer] = self._yours[viewer], self._build_yours(viewer)
-                own = _fields(diff(yours_before, self._yours[viewer]))
-            frame = self._change(viewer, everyone, own) if own else for_all
+            own = frames.own(table, viewer) if stale is None or viewer in stale else b""
+            frame = frames.change(table, viewer, everyone, own) if own else for_all
             if viewer is None and frame:
-                self.send([one.id for one in self.guests.screens], frame)
-                self._send_patient(guests, frame)
+                self.send([one.id for one in self.guests.screens if not one.later], frame)
+                self.send(guests, frame, patient=True)
             elif own:
                 self.send(guests, frame)
             elif frame:
                 nothing_own += guests
         self.send(nothing_own, for_all)
-        for viewer, arrived in moved.items():
-            self._yours[viewer] = self._build_yours(viewer)
-            self.send(arrived, self._whole(viewer))
+        for guest in moved:
+            self.send([guest.id], self._whole(guest))
         if regroup:
             for guest in self.guests:
-                self._tell_kept(guest, self._kept)
+                self._tell_kept(guest)
 
-    def _change_for_all(self) -> bytes:
-        """The changed fields that everyone sees; after asides there are none, and nothing is built."""
-        if self._shared_of and self._shared_of.shown == self._table.shown:
-            return b""
-        before, self._shared = self._shared, self._build_shared()
-        return _fields(diff(before, self._shared))
+    def show_held_back(self) -> None:
+        """Show people without a seat what was held back for long enough by now."""
+        if self._held.table is None and self._later_shows is None:
+            return
+        now, later = self._context.now, self._see_later
+        for told in self._held.due(now):
+            self._show_later(later)
+            self.send(later, told.data, is_talk=told.is_talk, patient=True)
+            if not told.is_talk:
+                self._held.presence = told.data
+        self._show_later(later)
+        if later and (wait := self._held.wait(now)) is not None:
+            self._context.set_timer("held back", wait)
 
-    def _group(self) -> tuple[dict[Viewer, tuple[int, ...]], dict[Viewer, list[int]]]:
-        """Browsers by viewer: those with the same viewer as before, and those whose viewer has changed."""
-        seats = self._seats
-        looks: dict[Viewer, list[int]] = {None: []} if self.guests.screens else {}
-        moved: dict[Viewer, list[int]] = {}
+    @property
+    def _see_later(self) -> tuple[int, ...]:
+        if self._later is None:
+            self._later = tuple(one.id for one in self.guests if one.later)
+        return self._later
+
+    def _show_later(self, guests: Sequence[int]) -> None:
+        frames, held = self._later_frames, self._held
+        if not guests or held.table is None:
+            frames.forget()
+            self._later_shows = None
+        elif self._later_shows and self._later_shows is not held.table:
+            self._later_shows = held.table
+            if everyone := frames.for_all(held.table, held.delay):
+                own = frames.own(held.table, None)
+                self.send(guests, frames.change(held.table, None, everyone, own), patient=True)
+
+    def _group(self) -> tuple[dict[Viewer, tuple[int, ...]], list[Guest]]:
+        """Browsers by viewer: those with the same view as before, and those whose view has changed."""
+        looks: dict[Viewer, list[int]] = {}
+        moved: list[Guest] = []
         for guest in self.guests:
-            if not guest.screen:
-                viewer = seats.get(guest.person)
-                (looks if guest.shown == viewer else moved).setdefault(viewer, []).append(guest.id)
-                guest.shown = viewer
-        self._yours = {viewer: self._yours[viewer] for viewer in looks}
+            view = self._view_of(guest)
+            if view != (guest.shown, guest.later):
+                guest.shown, guest.later = view
+                moved.append(guest)
+            elif not guest.later:
+                looks.setdefault(guest.shown, []).extend(() if guest.screen else (guest.id,))
+        self.frames.keep(looks)
         settled = {viewer: tuple(guests) for viewer, guests in looks.items()}
         if not moved:
             self._looks, self._onlookers = settled, settled.get(None, ())
         return settled, moved
 
-    def _change(self, viewer: Viewer, everyone: bytes, own: bytes) -> bytes:
-        """A `Change` of two parts, each the inside of a JSON object."""
-        self.frames_encoded += 1
-        version = self._table.seen_by(viewer)
-        return b"[%d,{%b%b%b}]" % (version, everyone, b"," if everyone and own else b"", own)
-
     @property
     def seats(self) -> dict[str, Seat]:
         """Where each person sits."""
         self._read_places()
-        return self._seats
-
-    @property
-    def kept(self) -> dict[str, Kept]:
-        """For people who were away: whether their seat is kept or taken."""
-        self._read_places()
-        return self._kept
+        return self._index.seats
 
     def _read_places(self) -> None:
-        table = self._table
-        if table.places is not self._places:
-            self._places = table.places
-            self._looks = self._onlookers = None
-            self._seats = {place.person: Seat(n) for n, place in enumerate(table.places) if place.person}
-            self._kept = {person: Kept(seat=seat, taken=True) for person, seat in table.passed_on.items()}
-            self._kept |= {person: Kept(seat=seat) for person, seat in table.kept.items()}
+        if self._index.read(self._table):
+            self._regroup()
 
-    def _tell_kept(self, guest: Guest, kept: dict[str, Kept]) -> None:
+    def _regroup(self) -> None:
+        """Who sees what is read anew at the next change."""
+        self._looks = self._onlookers = self._later = None
+
+    def _tell_kept(self, guest: Guest) -> None:
         """All onlookers get the same scene, so a message tells each what happened to their old seat."""
+        self._read_places()
         looks_on = guest.shown is None and not guest.screen
-        told = kept.get(guest.person, NO_SEAT) if looks_on else NO_SEAT
+        told = self._index.kept.get(guest.person, NO_SEAT) if looks_on else NO_SEAT
         if told != guest.kept:
             guest.kept = told
             self.tell(guest.id, told)
@@ -263,36 +263,37 @@ class Audience:
             if self._table.is_barred(guest.person, guest.network):
                 self.close(guest.id, CloseCode.REMOVED)
 
-    def tell_presence(self, people: Iterable[str], watching: int, screens: int, *, bots_away: bool) -> None:
+    def tell_presence(self, presence: Presence) -> None:
         """Tell everyone who is here, if that has changed."""
-        seats = self.seats
-        here = {seats[person] for person in people if person in seats}
-        if not bots_away:
-            here |= self._table.bots.keys()
-        message = Presence(here=tuple(sorted(here)), watching=watching, screens=screens, bots_away=bots_away)
-        frame = _encoder.encode(message)
+        frame = _encoder.encode(presence)
         if frame != self._presence_told:
             self._presence_told = frame
             self.send_all(frame)
+            if (
+                not self._held.presence
+            ):  # this gate has just loaded the table: nobody would be here for a while
+                self._held.presence = frame
+                self.send(self._see_later, frame, patient=True)
 
     # --- frames --------------------------------------------------------------------------------------
 
-    def send(self, guests: Sequence[int], data: bytes, *, is_talk: bool = False) -> None:
-        """Send these browsers a frame."""
+    def send(
+        self, guests: Sequence[int], data: bytes, *, is_talk: bool = False, patient: bool = False
+    ) -> None:
+        """Send these browsers a frame; a patient one waits for its turn in a crowd."""
         if guests:
-            self._context.emit(Send(guests, data, is_talk=is_talk))
-
-    def _send_patient(self, guests: tuple[int, ...], data: bytes, *, is_talk: bool = False) -> None:
-        if guests:
-            self._context.emit(Send(guests, data, is_talk=is_talk, patient=True))
+            self._context.emit(Send(guests, data, is_talk=is_talk, patient=patient))
 
     def send_all(self, data: bytes, *, is_talk: bool = False) -> None:
         """Send everyone the same frame: first players and shared screens, then onlookers."""
         seats = self.seats
         if self._onlookers is None:
             self._onlookers = tuple(
-                one.id for one in self.guests if not one.screen and one.person not in seats
+                one.id for one in self.guests if not one.screen and not one.later and one.person not in seats
             )
-        first = [*self.guests.of(seats), *self.guests.screens]
+        first = [*self.guests.of(seats), *(one for one in self.guests.screens if not one.later)]
         self.send([one.id for one in first], data, is_talk=is_talk)
-        self._send_patient(self._onlookers, data, is_talk=is_talk)
+        self.send(self._onlookers, data, is_talk=is_talk, patient=True)
+        if self._held.table:
+            self._held.tell(Told(data, is_talk), self._context.now)
+            self.show_held_back()

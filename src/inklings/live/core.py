@@ -136,6 +136,9 @@ class TableCore:
             self.replica.last_known(message)
 
     def _entered(self, entry: log.Entry, before: Table | None) -> None:
+        self.audience.hold_back(entry, before)
+        if not self.replica.loaded:
+            return
         self._changed = True
         self.audience.entered(entry, before)
         alarm = self._context.table.alarm if self._context.table else None
@@ -244,6 +247,7 @@ class TableCore:
         "presence": lambda core: core.people.tell_presence(),
         "silence": lambda core: core.people.listen(),
         "absence": lambda core: core.people.absence.look(),
+        "held back": lambda core: core.audience.show_held_back(),
         "confirm": lambda core: core.people.absence.confirm(),
         "confirmed": lambda core: core.people.absence.confirmed(),
         "talk": lambda core: core.talk.forget_old(),

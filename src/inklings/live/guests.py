@@ -23,6 +23,8 @@ class Guest:
         "expected",
         "id",
         "kept",
+        "key",
+        "later",
         "limit",
         "network",
         "person",
@@ -37,6 +39,7 @@ class Guest:
         self.person = join.person
         self.screen = join.screen
         self.network = join.network
+        self.key = join.key
         self.since = since
         """When it came, in the engine's time: the newest of one person wins (G2)."""
         self.expected = mono + PING_SECONDS + LATE_SECONDS
@@ -45,6 +48,8 @@ class Guest:
         """Nothing has come from it for a while: a sleeping phone does not close its connection."""
         self.shown: Viewer = None
         """The viewer whose scene this browser was last shown."""
+        self.later = False
+        """It is shown everything later than others."""
         self.kept = NO_SEAT
         """What this browser was last told about its person's old seat."""
         self.limit: TalkLimit | None = None

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 import msgspec
+from msgspec.structs import replace
 
 from inklings.house.table import Table
 from inklings.kernel.bot import Thought
@@ -60,15 +61,13 @@ class LiveTable:
 
     # --- what is told to it --------------------------------------------------------------------------
 
-    def join(  # noqa: PLR0913
-        self, outlet: Outlet, person: str, *, screen: bool, seen: int, since: int = 0, network: str = ""
-    ) -> int:
-        """Let a browser in; returns the number by which it is known here."""
+    def join(self, outlet: Outlet, join: m.Join) -> int:
+        """Let a browser in; returns the number by which it is known here from now on."""
         guest = next(self._outside.tokens)
         self._outlets[guest] = outlet
         if self._outside.announced.until > self._outside.time.now():
             outlet.send(msgspec.json.encode(self._outside.announced))
-        self.tell(m.Join(guest, person, screen, seen, since, network))
+        self.tell(replace(join, guest=guest))
         return guest
 
     def announce(self, data: bytes) -> None:

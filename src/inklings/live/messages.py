@@ -92,6 +92,8 @@ class Join(Struct, frozen=True):
     """When its connection was opened, by its own clock; 0: it has not said."""
     network: str = ""
     """Where it is, as a hash."""
+    key: str = ""
+    """What it brings to be the picture of a stream, which is not delayed."""
 
 
 class Part(Struct, frozen=True):

@@ -14,6 +14,7 @@ from inklings.live.presence import Presence
 from inklings.live.replica import Replica
 from inklings.live.rings import Rings
 from inklings.live.waiting import Waiting
+from inklings.wire import messages as wire
 from inklings.wire.messages import CloseCode
 
 VISIT_MS = 24 * 60 * 60 * 1000
@@ -197,12 +198,19 @@ class People:
             if newest.get(guest.person, 0) > guest.since:
                 self._audience.close(guest.id, CloseCode.MOVED)
         self._presence.set_own(self._audience.report(), bots=self.bot_duty.here)
-        self._audience.tell_presence(
-            self._presence.people,
-            self._presence.watching,
-            self._presence.screens,
-            bots_away=self.bot_duty.unanswered,
-        )
+        self._audience.tell_presence(self._who_is_here())
         self.absence.look()
         self.bot_duty.look()
         self.absence.arm_confirm()
+
+    def _who_is_here(self) -> wire.Presence:
+        presence, seats, bots_away = self._presence, self._audience.seats, self.bot_duty.unanswered
+        here = {seats[person] for person in presence.people if person in seats}
+        if self._context.table and not bots_away:
+            here |= self._context.table.bots.keys()
+        return wire.Presence(
+            here=tuple(sorted(here)),
+            watching=presence.watching,
+            screens=presence.screens,
+            bots_away=bots_away,
+        )

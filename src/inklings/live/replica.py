@@ -36,7 +36,7 @@ class Rehearsal(NamedTuple):
 class Replica:
     """Folds what is stored, in order and once each.
 
-    `on_entry` hears each new entry after it was folded, with the table before it. `on_synced` is called
+    `on_entry` hears each entry after it was folded, with the table before it. `on_synced` is called
     whenever the copy has reached the end of the log, as far as its leader knew when it was asked.
     """
 
@@ -166,8 +166,7 @@ class Replica:
         self.commands[entry.command] = entry.refused or entry.at - context.table.opened
         if len(self.commands) > REMEMBERED_COMMANDS:
             del self.commands[next(iter(self.commands))]
-        if self.loaded:
-            self._on_entry(entry, before)
+        self._on_entry(entry, before)
 
     def _remember_rewritten(self, rewritten: log.Rewritten, opened: int) -> None:
         """All entries so far were rewritten: remember their commands again."""
