@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeOf } from './routes';
+import { pathOfPicture, routeOf } from './routes';
 
 test.each([
 	['/', '', { page: 'home' }],
@@ -18,7 +18,18 @@ test.each([
 	['/embed/bcdf', '', { page: 'table', code: 'BCDF', key: null, tv: null, watch: false }],
 	['/embed/BCDF', '#watch', { page: 'table', code: 'BCDF', key: null, tv: null, watch: true }],
 	['/embed/BCDF', '#left', { page: 'left', code: 'BCDF' }],
-	['/BCDF/tv', '', { page: 'screen', code: 'BCDF' }],
+	['/BCDF/tv', '', { page: 'screen', code: 'BCDF', stream: null }],
+	[
+		'/BCDF/tv',
+		'#stream=k-1',
+		{ page: 'screen', code: 'BCDF', stream: { key: 'k-1', names: true, paper: true } },
+	],
 ])('%s%s', (path, hash, route) => {
 	expect(routeOf(path, hash)).toEqual(route);
+});
+
+test.each([true, false])('a picture for a stream is found by its address (%s)', (shown) => {
+	const picture = { key: 'k_1-2', names: shown, paper: !shown };
+	const [path, hash] = pathOfPicture('BCDF', picture).split('#');
+	expect(routeOf(path!, `#${hash}`)).toEqual({ page: 'screen', code: 'BCDF', stream: picture });
 });

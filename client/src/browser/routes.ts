@@ -9,7 +9,15 @@ export type Route =
 	| { page: 'replay'; link: string; screen: boolean; phone: boolean }
 	| { page: 'left'; code: string }
 	| { page: 'table'; code: string; key: string | null; tv: string | null; watch: boolean }
-	| { page: 'screen'; code: string };
+	| { page: 'screen'; code: string; stream: StreamPicture | null };
+
+/** What a streamer shows of a table: live, without its code, and as they like it. */
+export interface StreamPicture {
+	key: string;
+	names: boolean;
+	/** Without paper, what lies behind it in the stream can be seen. */
+	paper: boolean;
+}
 
 /** Which page an address means. */
 export function routeOf(path: string, hash: string): Route {
@@ -31,6 +39,20 @@ export function routeOf(path: string, hash: string): Route {
 		return { page: 'table', code, key: null, tv: null, watch: hints.has('watch') };
 	}
 	const code = first.toUpperCase();
-	if (second === 'tv') return { page: 'screen', code };
+	if (second === 'tv') return { page: 'screen', code, stream: pictureOf(hints) };
 	return { page: 'table', code, key: hints.get('key'), tv: hints.get('tv'), watch: second === 'watch' };
+}
+
+function pictureOf(hints: URLSearchParams): StreamPicture | null {
+	const key = hints.get('stream');
+	if (key === null) return null;
+	return { key, names: hints.get('names') !== 'no', paper: hints.get('paper') !== 'no' };
+}
+
+/** The address of such a picture, behind the one of the house. */
+export function pathOfPicture(code: string, { key, names, paper }: StreamPicture): string {
+	const hints = new URLSearchParams({ stream: key });
+	if (!names) hints.set('names', 'no');
+	if (!paper) hints.set('paper', 'no');
+	return `/${code}/tv#${hints}`;
 }

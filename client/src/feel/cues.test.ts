@@ -34,6 +34,7 @@ function scene(
 		clock: null,
 		channels: [],
 		removed: [],
+		stream: null,
 	} as unknown as Scene;
 }
 

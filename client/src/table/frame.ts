@@ -58,10 +58,10 @@ const CLOSED: Doors = {
 };
 
 /** The frame of a table at the other end of this line. Nothing is shown in it before there is a scene. */
-export function frameOf(line: Connection, doors = CLOSED): Frame {
+export function frameOf(line: Connection, doors = CLOSED, shown = (scene: Scene) => scene): Frame {
 	return {
 		get scene() {
-			return line.scene!;
+			return shown(line.scene!);
 		},
 		past: false,
 		get version() {

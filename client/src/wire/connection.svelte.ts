@@ -88,7 +88,8 @@ export class Connection {
 	constructor(
 		private readonly code: string,
 		private secret: string,
-		private readonly screen = false,
+		/** A shared screen, with the key of a stream if it is the picture of one. */
+		private readonly shared: { key?: string } | null = null,
 	) {
 		const wake = () => this.#wake();
 		// A phone that is put away may fall asleep: until it does it pings often, so that its silence is noticed soon.
@@ -175,7 +176,7 @@ export class Connection {
 		socket.onopen = () => {
 			opened = true;
 			this.kept = null;
-			this.#send({ type: 'hello', secret: this.secret, screen: this.screen });
+			this.#send({ type: 'hello', secret: this.secret, screen: this.shared !== null, ...this.shared });
 			this.#commands.sendAll();
 			this.#heartbeat.quicken();
 			this.#heartbeat.ping();

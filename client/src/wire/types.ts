@@ -57,6 +57,7 @@ export interface Hello {
 	secret: string;
 	seen?: number;
 	screen?: boolean;
+	key?: string;
 }
 /**
  * A move in the game.
@@ -77,29 +78,30 @@ export interface AskTable {
 		| Sit
 		| Introduce
 		| SayReady
-		| SetGame
-		| Begin
+		| Leave
 		| SwapSeats
 		| ShuffleSeats
+		| Remove
+		| Readmit
+		| FreeSeat
+		| AddBot
+		| SeatBot
+		| SetGame
+		| Begin
 		| PlayAgain
 		| ToLobby
 		| PauseGame
 		| ResumeGame
 		| EndGame
 		| Skip
-		| Leave
-		| Remove
-		| Readmit
-		| FreeSeat
-		| AddBot
-		| SeatBot
+		| SetPatience
+		| SetPace
+		| SetWords
 		| SetLock
 		| SetTalk
 		| SetVoice
 		| SetMute
-		| SetPatience
-		| SetWords
-		| SetPace
+		| SetStream
 		| PlayForCircle
 		| AgreeToCircle
 		| Disagree
@@ -135,23 +137,10 @@ export interface SayReady {
 	ready: boolean;
 }
 /**
- * Put a game with these house rules on the table (host).
+ * Go for good.
  */
-export interface SetGame {
-	type: 'set_game';
-	game: string;
-	options?: {
-		[k: string]: unknown;
-	} | null;
-	at_first?: {
-		[k: string]: unknown;
-	};
-}
-/**
- * Deal (host).
- */
-export interface Begin {
-	type: 'begin';
+export interface Leave {
+	type: 'leave';
 }
 /**
  * Let two people change places before the game (host).
@@ -166,49 +155,6 @@ export interface SwapSeats {
  */
 export interface ShuffleSeats {
 	type: 'shuffle_seats';
-}
-/**
- * Deal at once to the same people by the same rules; to the lobby if too few are left (host).
- */
-export interface PlayAgain {
-	type: 'play_again';
-}
-/**
- * Back to the lobby with the same people after a game (host).
- */
-export interface ToLobby {
-	type: 'to_lobby';
-}
-/**
- * Stop the clock and all moves until the host resumes the game (host).
- */
-export interface PauseGame {
-	type: 'pause';
-}
-/**
- * Let a paused game go on (host).
- */
-export interface ResumeGame {
-	type: 'resume';
-}
-/**
- * End the running game for everyone (host).
- */
-export interface EndGame {
-	type: 'end_game';
-}
-/**
- * Wait no longer: what follows is what would follow at the end of the clock (host).
- */
-export interface Skip {
-	type: 'skip';
-	seen: number;
-}
-/**
- * Go for good.
- */
-export interface Leave {
-	type: 'leave';
 }
 /**
  * Show someone out, who cannot come back unless they are let (host).
@@ -249,6 +195,89 @@ export interface SeatBot {
 	language: 'en' | 'pl';
 }
 /**
+ * Put a game with these house rules on the table (host).
+ */
+export interface SetGame {
+	type: 'set_game';
+	game: string;
+	options?: {
+		[k: string]: unknown;
+	} | null;
+	at_first?: {
+		[k: string]: unknown;
+	};
+}
+/**
+ * Deal (host).
+ */
+export interface Begin {
+	type: 'begin';
+}
+/**
+ * Deal at once to the same people by the same rules; to the lobby if too few are left (host).
+ */
+export interface PlayAgain {
+	type: 'play_again';
+}
+/**
+ * Back to the lobby with the same people after a game (host).
+ */
+export interface ToLobby {
+	type: 'to_lobby';
+}
+/**
+ * Stop the clock and all moves until the host resumes the game (host).
+ */
+export interface PauseGame {
+	type: 'pause';
+}
+/**
+ * Let a paused game go on (host).
+ */
+export interface ResumeGame {
+	type: 'resume';
+}
+/**
+ * End the running game for everyone (host).
+ */
+export interface EndGame {
+	type: 'end_game';
+}
+/**
+ * Wait no longer: what follows is what would follow at the end of the clock (host).
+ */
+export interface Skip {
+	type: 'skip';
+	seen: number;
+}
+/**
+ * Say how long the clock stands still for someone who is missed (host, G3).
+ */
+export interface SetPatience {
+	type: 'set_patience';
+	seconds: number;
+}
+/**
+ * Say whether the game is played at one sitting or over days (host).
+ */
+export interface SetPace {
+	type: 'set_pace';
+	pace: 'day' | 'sitting' | 'week';
+}
+/**
+ * Bring words of one's own, or the rest of them after so many that are here already (host).
+ *
+ *     Those that can't be kept are left out. No words at all take all of them away.
+ */
+export interface SetWords {
+	type: 'set_words';
+	/**
+	 * @maxItems 500
+	 */
+	words: string[];
+	after?: number;
+}
+/**
  * Let nobody else sit down, or let them again (host).
  */
 export interface SetLock {
@@ -286,31 +315,12 @@ export interface SetMute {
 	muted: boolean;
 }
 /**
- * Say how long the clock stands still for someone who is missed (host, G3).
+ * Hide the code of this table, and show people without a seat everything later, or no longer (host).
  */
-export interface SetPatience {
-	type: 'set_patience';
-	seconds: number;
-}
-/**
- * Bring words of one's own, or the rest of them after so many that are here already (host).
- *
- *     Those that can't be kept are left out. No words at all take all of them away.
- */
-export interface SetWords {
-	type: 'set_words';
-	/**
-	 * @maxItems 500
-	 */
-	words: string[];
-	after?: number;
-}
-/**
- * Say whether the game is played at one sitting or over days (host).
- */
-export interface SetPace {
-	type: 'set_pace';
-	pace: 'day' | 'sitting' | 'week';
+export interface SetStream {
+	type: 'set_stream';
+	on: boolean;
+	delay?: number;
 }
 /**
  * Let games at this table be recorded for a circle of mine, if everyone here agrees.
@@ -500,6 +510,7 @@ export interface TableView {
 	pace: 'day' | 'sitting' | 'week';
 	ended_by: number | null;
 	voice?: boolean;
+	stream?: number | null;
 	matched?: ('en' | 'pl') | null;
 	circle?: CircleView | null;
 }
@@ -558,6 +569,7 @@ export interface Yours {
 	turn: ClockView | null;
 	channels: Channel[];
 	removed: RemovedView[];
+	stream: string | null;
 }
 /**
  * Someone whom the host has shown out.
@@ -732,6 +744,7 @@ export interface Scene {
 	turn: ClockView | null;
 	channels: Channel[];
 	removed: RemovedView[];
+	stream: string | null;
 }
 /**
  * Show these: anyone who types them sends you to their table.

@@ -636,3 +636,18 @@ voice-insecure = Microphones only work at an address that begins with https.
 voice-denied = Your browser didn’t give us the microphone. Allow it in the address bar, then try again.
 voice-unreachable = Your network doesn’t let voice through. You can still write.
 voice-elsewhere = You’re no longer in the voice here.
+
+# Streaming
+stream = We’re streaming
+stream-means = Hides the code of this table. Onlookers can see everything a little later, or their phones would spoil your stream.
+stream-delay = Onlookers are behind by
+stream-delay-means = About as long as your stream takes to reach them. Players see everything at once.
+stream-names = Names in the picture
+stream-paper = Paper behind the picture
+stream-copy = Copy the picture’s address
+stream-copy-means = Add it as a browser source of 1920 × 1080 in your streaming program. Don’t share it, since it’s not delayed.
+stream-hidden = Hidden from your audience
+stream-show-code = Show
+stream-hide-code = Hide
+you-watch-later = You’re watching, { $seconds } s behind
+player-number = Player { $number }

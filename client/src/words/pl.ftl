@@ -650,3 +650,18 @@ voice-insecure = Mikrofon działa tylko pod adresem, który zaczyna się od http
 voice-denied = Przeglądarka nie dała nam mikrofonu. Zezwól na niego na pasku adresu i spróbuj ponownie.
 voice-unreachable = Twoja sieć nie przepuszcza głosu. Nadal możesz pisać.
 voice-elsewhere = Twój mikrofon nie jest już tu połączony.
+
+# Streaming
+stream = Nadajemy na żywo
+stream-means = Ukrywa kod tego stołu. Widzowie mogą też oglądać wszystko z opóźnieniem, żeby ich telefony nie zdradzały, co zaraz będzie na ekranie.
+stream-delay = Widzowie są w tyle o
+stream-delay-means = Mniej więcej tyle, ile potrzebuje Twoja transmisja. Gracze widzą wszystko od razu.
+stream-names = Imiona na obrazie
+stream-paper = Papier pod obrazem
+stream-copy = Kopiuj adres obrazu
+stream-copy-means = Dodaj go w programie do transmisji jako źródło „przeglądarka” o rozmiarze 1920 × 1080. Nie udostępniaj go: ten obraz nie ma opóźnienia.
+stream-hidden = Ukryty przed widzami
+stream-show-code = Pokaż
+stream-hide-code = Ukryj
+you-watch-later = Oglądasz grę, { $seconds } s później
+player-number = Osoba { $number }

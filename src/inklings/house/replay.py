@@ -150,4 +150,4 @@ def _shared(games: GameRegistry, table: Table, last: Last | None) -> Shared:
 
 def _yours(games: GameRegistry, table: Table, viewer: Viewer) -> Yours:
     """What a viewer saw besides, without what they could ask of the house."""
-    return replace(yours(games, table, viewer), may=(), channels=(), removed=())
+    return replace(yours(games, table, viewer), may=(), channels=(), removed=(), stream=None)

@@ -90,7 +90,7 @@ class Yours(Struct, frozen=True):
     """Where you may speak now."""
     removed: tuple[RemovedView, ...]
     """For the host: who was shown out, and can be let in again."""
-    stream: str | None = None
+    stream: str | None
     """For the host of a streamed table: the key that opens the picture for the stream."""
 
 

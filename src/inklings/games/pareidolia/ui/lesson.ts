@@ -158,5 +158,6 @@ function scene(round: Partial<RoundView>, offers: Offer[], word: RoundView['word
 		hold: null,
 		channels: [],
 		removed: [],
+		stream: null,
 	};
 }
