@@ -77,6 +77,7 @@ async def test_a_gate_says_whether_it_has_room_for_a_table(shared_nats: NatsServ
 async def test_a_party_goes_from_a_table_in_one_cell_to_a_table_in_the_other(
     house: House, client: httpx.AsyncClient
 ) -> None:
+    tickets: list[dict[str, str]] = []
     for cell in (house.bc, house.df):
         code = cell.gates[0].open_table()
         assert (await client.get(f"/api/tables/{code}")).json()["code"] == code
@@ -88,6 +89,11 @@ async def test_a_party_goes_from_a_table_in_one_cell_to_a_table_in_the_other(
             assert (await ada.ask("begin"))["type"] == "done"
             for player in others:
                 await player.until(partial(is_playing, player))
+            tickets.append({"code": code, "secret": ada.secret})
+    for here, there in (tickets, tickets[::-1]):
+        yours = (await client.post(f"/api/tables/{here['code']}/yours", json={"tickets": tickets})).json()
+        assert [one["code"] for one in yours["tables"]] == [here["code"]]
+        assert yours["elsewhere"] == [there["code"]], "the browser asks there, too"
 
 
 def is_playing(player: Player) -> bool:

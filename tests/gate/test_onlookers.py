@@ -33,7 +33,9 @@ async def test_500_onlookers_cost_one_view_and_one_encoding_a_change(shared_nats
                 await onlooker.reach(version)
             assert version > changes
             viewers = 1 + len(company)  # the onlookers, and each seat
-            assert audience.frames.views_built - views == 1 + viewers, "what all see, and what is each viewer's own"
+            assert audience.frames.views_built - views == 1 + viewers, (
+                "what all see, and what is each viewer's own"
+            )
             assert audience.frames.encoded - frames == viewers
 
             assert len({one.frames[-1] for one in onlookers if not one.frames[-1].startswith("{")}) == 1

@@ -171,7 +171,9 @@ async def test_your_tables_say_for_whom_they_wait(shared_nats: NatsServer) -> No
                     tickets = [{"code": player.code, "secret": player.secret}]
                     tickets += [{"code": player.code, "secret": "somebody-elses-secret"}]
                     tickets += [{"code": "BCDFGHJKLM", "secret": player.secret}]
-                    answer = (await client.post("/api/your-tables", json={"tickets": tickets})).json()
+                    answer = (
+                        await client.post(f"/api/tables/{player.code}/yours", json={"tickets": tickets})
+                    ).json()
                     (one,) = answer["tables"]
                     assert one["yours"] == (seat in awaited)
                     assert one["waits_for"] == [NAMES[seat] for seat in awaited]

@@ -418,6 +418,7 @@ export interface NoticesOffered {
  */
 export interface YourTables {
 	tables: YourTable[];
+	elsewhere: string[];
 }
 /**
  * How a table stands at which a person has a seat.

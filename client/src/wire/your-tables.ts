@@ -5,12 +5,22 @@ import { json, post } from './house';
 
 /** How the tables stand at which this browser's person has a seat: those that wait for them come first. */
 export async function yourTables(): Promise<YourTable[]> {
-	const codes = keptTables();
-	if (codes.length === 0) return [];
-	const tickets = codes.map((code) => ({ code, secret: person.ticket(code) }));
-	const { tables } = await json<YourTables>('/api/your-tables', post({ tickets }));
-	dropTables((code) => tables.some((table) => table.code === code));
-	return inOrder(tables);
+	const found: YourTable[] = [];
+	let asked = keptTables();
+	while (asked.length > 0) {
+		const tickets = asked.map((code) => ({ code, secret: person.ticket(code) }));
+		const answer = json<YourTables>(`/api/tables/${asked[0]}/yours`, post({ tickets }));
+		const { tables, elsewhere } = await answer.catch((error) => {
+			if (found.length === 0) throw error;
+			return { tables: [], elsewhere: null }; // this cell cannot be reached now
+		});
+		if (elsewhere === null) break;
+		const known = new Set([...elsewhere, ...tables.map(({ code }) => code)]);
+		dropTables((code) => known.has(code) || !asked.includes(code));
+		found.push(...tables);
+		asked = elsewhere;
+	}
+	return inOrder(found);
 }
 
 /** Those that wait for you, the longest first; then those where you wait; then those where nobody plays. */

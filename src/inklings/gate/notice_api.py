@@ -92,6 +92,8 @@ class YourTables(Struct, frozen=True):
     """Those of the tables at which this browser's person has a seat."""
 
     tables: tuple[YourTable, ...]
+    elsewhere: tuple[str, ...]
+    """The codes of tables in other cells: ask again with one of them in the path."""
 
 
 @get("/api/tables/{code:str}/notices", responses=answers(404, 503, well=NoticesOffered))
@@ -164,16 +166,24 @@ async def set_webhook(
     return Response(None, status_code=204)
 
 
-@post("/api/your-tables", status_code=HTTP_200_OK, responses=answers(400, 429, 503, well=YourTables))
+@post(
+    "/api/tables/{code:str}/yours", status_code=HTTP_200_OK, responses=answers(400, 429, 503, well=YourTables)
+)
 async def your_tables(
-    request: AnyRequest, data: JSONBody[TablesAsked], gate: NamedDependency[Gate]
+    request: AnyRequest, code: FromPath[str], data: JSONBody[TablesAsked], gate: NamedDependency[Gate]
 ) -> YourTables | Response[Any]:
-    """How the tables stand at which a person has a seat; nothing is told of the others."""
+    """How the tables stand at which a person has a seat; nothing is told of the others.
+
+    The code in the path, one of theirs, leads to its cell.
+    """
     address = caller(request)
     if not gate.notices.looks.take(address):
         return error(429, "too_fast", gate.notices.looks.wait(address))
-    found = await asyncio.gather(*(_yours(gate, ticket) for ticket in data.tickets))
-    return YourTables(tuple(one for one in found if one))
+    cell = gate.member.bus.address.cell
+    here = [ticket for ticket in data.tickets if ticket.code.startswith(cell)]
+    found = await asyncio.gather(*(_yours(gate, ticket) for ticket in here))
+    elsewhere = (one.code for one in data.tickets if not one.code.startswith(cell) and one.code != code)
+    return YourTables(tuple(one for one in found if one), tuple(elsewhere))
 
 
 async def _yours(gate: Gate, ticket: Ticket) -> YourTable | None:

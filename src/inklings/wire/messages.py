@@ -38,7 +38,7 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     screen: bool = False
     """I am a shared screen: nobody's hand, never seated."""
     key: Annotated[str, Meta(max_length=64)] = ""
-    """Of the picture for a stream: the host of a streamed table was given it, and the picture is not delayed."""
+    """Of the picture for a stream, which is not delayed: the host of a streamed table is given it."""
 
 
 class Do(Struct, frozen=True, tag="do", forbid_unknown_fields=True):
