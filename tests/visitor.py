@@ -18,7 +18,7 @@ from inklings.house.table import Table
 from inklings.kernel.game import AnyGame
 from inklings.live.address import Address
 from inklings.live.member import Member
-from inklings.live.messages import Command
+from inklings.live.messages import Command, Join
 
 
 class Visitor:
@@ -34,7 +34,7 @@ class Visitor:
         self.closed: int | None = None
         self.live = member.tables[code]
         self._changed = asyncio.Event()
-        self._guest = self.live.join(self, self.person, screen=screen, seen=seen)
+        self._guest = self.live.join(self, Join(0, self.person, screen, seen))
 
     def send(self, data: bytes, *, patient: bool = False) -> None:  # noqa: ARG002
         message = msgspec.json.decode(data)

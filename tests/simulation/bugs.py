@@ -13,10 +13,12 @@ from tests.simulation.browser import Browser, Sent
 from inklings.house.entry_codec import decode_entry
 from inklings.house.fold import advance
 from inklings.house.scene import Yours
+from inklings.house.table import Table
 from inklings.kernel.game import Seat
 from inklings.live.audience import Audience
 from inklings.live.commands import Commands, Pending
 from inklings.live.effects import Append, Follow, Read, SetTimer
+from inklings.live.frames import Frames
 from inklings.live.interfaces import Stored, Unknown
 from inklings.live.live_table import LiveTable
 from inklings.live.members import Members
@@ -132,15 +134,15 @@ def _call_the_unknown_refused() -> Any:
 
 
 def _show_a_secret() -> Any:
-    build = Audience._build_yours
+    build = Frames._build_yours
 
-    def other(self: Audience, viewer: Any) -> Yours:
-        shown, table = build(self, viewer), self._context.table
-        if viewer is None and table and table.stage == "playing":
-            return replace(shown, own=build(self, Seat(0)).own)
+    def other(self: Frames, table: Table, viewer: Any) -> Yours:
+        shown = build(self, table, viewer)
+        if viewer is None and table.stage == "playing":
+            return replace(shown, own=build(self, table, Seat(0)).own)
         return shown
 
-    return patch.object(Audience, "_build_yours", other)
+    return patch.object(Frames, "_build_yours", other)
 
 
 def _show_what_was_one_s_own_before() -> Any:
