@@ -97,6 +97,10 @@ async def test_a_token_ends_by_itself_and_when_all_are_revoked(nats: NatsServer)
         assert (await revoked.ask("GET", "now")).status == 401
 
 
+def _members(now: dict[str, Any]) -> dict[int, dict[str, Any]]:
+    return {member["process"]: member for member in now["members"]}
+
+
 def _is_told(now: Any) -> bool:
     """Whether the gates have told each other whom they see, and tables have been counted since."""
     return bool(now["stored"] and now["tables"] and now["tables"][0]["onlookers"] == 1)
@@ -107,18 +111,19 @@ async def test_both_gates_and_a_runner_tell_their_figures(
 ) -> None:
     code = both[0].open_table()
     runner = RunnerProcess(nats.url, tmp_path / "runner.log", 1).ready()
+    processes = {both[0].pid, both[1].pid, runner.process.pid}
     try:
         async with players([gate.url for gate in both], code, 3) as (ada, *_):
             onlooker = await Player(both[1].url, code).connect()
             assert (await ada.ask("ready", ready=True))["type"] == "done"
             async with asyncio.timeout(20):
-                # A busy member may be late for a roll call: then it is missing once.
-                while not _is_told(now := await operator.now()) or now["silent"]:  # noqa: ASYNC110
+                # A busy member that is late for a roll call is missing once.
+                while not (_is_told(now := await operator.now()) and _members(now).keys() >= processes):  # noqa: ASYNC110
                     await asyncio.sleep(0.1)
             await onlooker.close()
     finally:
         runner.stop()
-    members = {member["process"]: member for member in now["members"]}
+    members = _members(now)
     one, two, played = (members[process] for process in (both[0].pid, both[1].pid, runner.process.pid))
     assert [one["is_runner"], two["is_runner"], played["is_runner"]] == [False, False, True]
     assert {member["release"] for member in members.values()} == {RELEASE}
