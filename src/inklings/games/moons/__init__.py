@@ -69,6 +69,7 @@ MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
         Options(pictures="both", laps=1),
         Options(pictures="woodcuts", woodcuts="amber-otter-lantern", laps=1),
         Options(pictures="own", own="k3v9x2m7q4t8w1z5-40", laps=1),
+        Options(clue="word", tongue="uk", laps=1),
     ),
     changes=(
         Change(new=frozenset({"deck_ran_out"}), added={"deck": "reshuffled"}),
@@ -78,5 +79,7 @@ MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
         Change(added={"pictures": "dreams", "woodcuts": "", "own": ""}),
         # A deal names the cards of the whole deck, and the second edition of the dreams has new ones.
         Change(changed={"dealt": unchanged}),
+        # Clues can be limited.
+        Change(added={"clue": "any", "tongue": ""}),
     ),
 )

@@ -8,10 +8,11 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from inklings.kernel.game import Seat
+from inklings.games.moons.clue_limits import TONGUES, ClueWhy, check, keeps
+from inklings.kernel.game import Refused, Seat
 from inklings.kernel.offer import OfferOf
 from inklings.kernel.rounds import ThinkingTime
-from inklings.kernel.text import Text
+from inklings.kernel.text import Text, mended
 from inklings.own_decks.names import LONGEST, PATTERN
 
 Card: TypeAlias = str
@@ -25,8 +26,11 @@ DeckName: TypeAlias = Annotated[str, Meta(pattern="^([a-z0-9]+(-[a-z0-9]+)*)?$",
 OwnName: TypeAlias = Annotated[str, Meta(pattern=f"^({PATTERN})?$", max_length=LONGEST)]
 
 
+Tongue: TypeAlias = Annotated[str, Meta(pattern=f"^({TONGUES})?$", max_length=2)]
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """House rules of one game (D2, D14, D17, D18)."""
+    """House rules of one game (D2, D14, D17, D18, D22, D23)."""
 
     target: Literal[15, 20, 30, 40] = 30
     """Moons that end the game (D16)."""
@@ -46,6 +50,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The name of the woodcuts, which is their seed; empty: a new one."""
     own: OwnName = ""
     """The name of somebody's own deck; empty: none is chosen yet, and the dreams are played."""
+    clue: Literal["any", "word"] = "any"
+    """Whether a clue is one word (D23)."""
+    tongue: Tongue = ""
+    """The language in which clues are given (D23); empty: any."""
 
 
 # --- what is said -------------------------------------------------------------------------------
@@ -100,24 +108,43 @@ Action: TypeAlias = TellStory | LayCards | Vote | SayReady
 # --- offers: what a seat may do now -------------------------------------------------------------
 
 
-class TellOffer(OfferOf[TellStory], frozen=True, tag="tell_story"):
-    """A story to any of these cards, with any clue that is not blank."""
+class TellOffer(OfferOf[TellStory], frozen=True, tag="tell_story", omit_defaults=True):
+    """A story to any of these cards, with any clue that is not blank and keeps to the limits (D23)."""
 
     cards: tuple[Card, ...]
+    one_word: bool = False
+    """The clue is written, in one word."""
+    tongue: str = ""
+    """The language of the clue; empty: any."""
 
     def read(self, action: TellStory) -> TellStory:
         """With a clue that can be kept (D3)."""
         clue = action.clue
-        return replace(action, clue=Written(CLUE.read(clue.text))) if isinstance(clue, Written) else action
+        if isinstance(clue, Written):
+            text = CLUE.read(clue.text)
+            check(text, one_word=self.one_word, tongue=self.tongue)
+            return replace(action, clue=Written(text))
+        if self.one_word:
+            raise Refused(ClueWhy.WRITTEN)
+        return action
 
     def accepts(self, action: TellStory) -> bool:
         """Whether there is something to read or hear, and not too much (D3)."""
         clue = action.clue
-        return action.card in self.cards and (isinstance(clue, Aloud) or CLUE.allows(clue.text))
+        if isinstance(clue, Aloud):
+            return action.card in self.cards and not self.one_word
+        fits = CLUE.allows(clue.text) and self._keeps(mended(clue.text))
+        return action.card in self.cards and fits
+
+    def _keeps(self, text: str) -> bool:
+        return keeps(text, one_word=self.one_word, tongue=self.tongue)
 
     def example(self, rng: Random) -> TellStory:
         """A card with one of four clues."""
-        clue = rng.choice((Aloud(), Written("Once upon a time"), Written("🌙"), Written("…and then?")))
+        told: list[Clue] = [
+            Written(text) for text in ("Once upon a time", "🌙", "…and then?") if self._keeps(text)
+        ]
+        clue = rng.choice(told if self.one_word else [Aloud(), *told])
         return TellStory(card=rng.choice(self.cards), clue=clue)
 
 

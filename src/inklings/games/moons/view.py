@@ -138,9 +138,9 @@ def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
         return ()
     match state.phase:
         case Racing():  # D2
-            return (TellOffer(cards=player.hand),)
+            return (_tell(state, player.hand),)
         case Narrating(narrator=narrator) if seat == narrator:  # D3
-            return (TellOffer(cards=player.hand),)
+            return (_tell(state, player.hand),)
         case Choosing(decoys=decoys) if seat in awaited(state):  # D4
             return (LayOffer(cards=player.hand, count=decoys),)
         case Voting(table=table, most=most) if seat in voters(state):  # D6, D7
@@ -150,6 +150,12 @@ def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
             return (ReadyOffer(),)
         case _:
             return ()
+
+
+def _tell(state: State, cards: tuple[Card, ...]) -> TellOffer:
+    """A story with a clue that keeps to the limits of the table (D23)."""
+    options = state.options
+    return TellOffer(cards=cards, one_word=options.clue == "word", tongue=options.tongue)
 
 
 # --- secrecy ------------------------------------------------------------------------------------

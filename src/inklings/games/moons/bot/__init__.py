@@ -50,8 +50,8 @@ def think(sight: Sight[MoonsView, MoonsOwn, Offer], _chance: Random) -> Thought[
         match offer, sight.view.phase:
             case TellOffer(), RacingView() if sight.people - {sight.seat}:
                 return None  # the first story is theirs to tell
-            case TellOffer(cards=cards), _:
-                card, clue = story(sight, cards, chance)
+            case TellOffer(), _:
+                card, clue = story(sight, offer, chance)
                 return Thought(action=TellStory(card, Written(clue)), seconds=chance.uniform(*NARRATING))
             case LayOffer(), ChoosingView(clue=clue):
                 liked = _likings(sight, clue, offer.cards, chance)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Mapping
 from functools import lru_cache
 
@@ -17,6 +18,9 @@ from inklings.kernel.bot import Language
 TURNS = (0, 1, 0, 2)
 """Of a card's clues the first is for the first lap through the deck, the second for the next, and so on."""
 
+SIGNS = ("🌙", "✨", "🌊", "🔥", "🕯️", "🗝️", "🎭", "🕰️", "🍂", "❄️", "🐚", "🪶")
+"""What a bot gives as a clue where it has no word."""
+WORDS_A_LAP = 5
 OTHERWISE = 13
 """What is said of a picture that a bot can't see goes on by so many in the next lap."""
 
@@ -59,6 +63,21 @@ def _showing(motif: str, deck: Deck) -> list[Card]:
     return [card for card in deck.cards if motif in tagged(card)] or [
         card for card in deck.cards if motif in shown(card)
     ]
+
+
+def limited(card: Card, language: Language, lap: int, *, one_word: bool, tongue: str) -> tuple[str, ...]:
+    """The same where clues are limited (D23). In a language that a bot does not speak it makes a sign."""
+    if tongue not in {"", language}:
+        return (SIGNS[(zlib.crc32(card.encode()) + lap) % len(SIGNS)],)
+    if not one_word:
+        return fresh(card, language, lap)
+    seen = [motif for motif in lexicon(language) if not is_own(card) and motif in shown(card)]
+    thoughts = {word: None for motif in seen for word in lexicon(language)[motif].words.split()}
+    words = [word for word in thoughts if not names(word, card, language)]
+    if not words:
+        return (SIGNS[(zlib.crc32(card.encode()) + lap) % len(SIGNS)],)
+    first = lap * WORDS_A_LAP % len(words)
+    return tuple((words[first:] + words[:first])[:WORDS_A_LAP])
 
 
 def laps(rounds: int, players: int, cards: int) -> int:

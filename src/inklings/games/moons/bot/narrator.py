@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from inklings.games.moons.bot.clues import fresh, laps
+from inklings.games.moons.bot.clues import laps, limited
 from inklings.games.moons.bot.taste import TASTES, likings
 from inklings.games.moons.cards import deck_with
-from inklings.games.moons.model import Card, MoonsOwn, MoonsView, Offer
+from inklings.games.moons.model import Card, MoonsOwn, MoonsView, Offer, TellOffer
 from inklings.games.moons.own import is_own
 from inklings.games.moons.turns import decoys, hand_size
 from inklings.kernel.bot import Language, Sight
@@ -18,17 +18,20 @@ IMAGINED = TASTES["keen"]
 """What the narrator takes the others for."""
 
 
-def story(
-    sight: Sight[MoonsView, MoonsOwn, Offer], hand: tuple[Card, ...], chance: Random
-) -> tuple[Card, str]:
+def story(sight: Sight[MoonsView, MoonsOwn, Offer], offer: TellOffer, chance: Random) -> tuple[Card, str]:
     """A card of the hand and a clue to it; of a picture that it can't see, something that suits any."""
+    hand = offer.cards
+
+    def clues(card: Card, lap: int) -> tuple[str, ...]:
+        return limited(card, sight.language, lap, one_word=offer.one_word, tongue=offer.tongue)
+
     if own := [card for card in hand if is_own(card)]:
         card = chance.choice(own)
-        return card, fresh(card, sight.language, sight.view.round - 1)[0]
+        return card, clues(card, sight.view.round - 1)[0]
     players = sum(player.status == "playing" for player in sight.view.players)
     deck = deck_with(hand).cards
     lap = laps(sight.view.round - 1, players, len(deck))
-    tellable = [(card, clue) for card in hand for clue in fresh(card, sight.language, lap)]
+    tellable = [(card, clue) for card in hand for clue in clues(card, lap)]
     taste = TASTES[sight.temper]
     weighed = chance.sample(tellable, min(len(tellable), taste.stories))
     others = [card for card in deck if card not in hand]

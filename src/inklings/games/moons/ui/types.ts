@@ -130,11 +130,13 @@ export interface MoonsOwn {
 	vote?: number[];
 }
 /**
- * A story to any of these cards, with any clue that is not blank.
+ * A story to any of these cards, with any clue that is not blank and keeps to the limits (D23).
  */
 export interface TellOffer {
 	type: 'tell_story';
 	cards: string[];
+	one_word?: boolean;
+	tongue?: string;
 }
 /**
  * Exactly `count` of these cards.
@@ -195,7 +197,7 @@ export interface SayReady {
 	type: 'say_ready';
 }
 /**
- * House rules of one game (D2, D14, D17, D18).
+ * House rules of one game (D2, D14, D17, D18, D22, D23).
  */
 export interface Options {
 	target?: 15 | 20 | 30 | 40;
@@ -207,4 +209,6 @@ export interface Options {
 	pictures?: 'both' | 'dioramas' | 'dreams' | 'own' | 'woodcuts';
 	woodcuts?: string;
 	own?: string;
+	clue?: 'any' | 'word';
+	tongue?: string;
 }
