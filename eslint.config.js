@@ -22,6 +22,7 @@ const ROOMS = [
 	'album',
 	'circle',
 	'deck',
+	'party',
 	'shell',
 	'operator',
 ];

@@ -38,7 +38,7 @@ MOVED = {
 
 SECTIONS: dict[str, list[str]] = {
     "Play": ["play.md", *(page for page in MOVED.values() if page.startswith("rules/"))],
-    "Host": ["host.md"],
+    "Host": ["host.md", "leader.md"],
     "Operate": [
         "operate.md",
         "settings.md",

@@ -20,6 +20,7 @@ from inklings.gate import (
     preview_api,
     quick_api,
     replay_api,
+    room_messages,
     screens,
     woodcut_api,
 )
@@ -43,6 +44,7 @@ def openapi() -> dict[str, Any]:
         preview_api,
         quick_api,
         replay_api,
+        room_messages,
         screens,
         woodcut_api,
     )

@@ -8,6 +8,7 @@ from random import Random
 
 import msgspec
 from tests.forms import modes
+from tests.forms.openings import LEADER, opening
 
 from inklings.games import GAMES
 from inklings.games.moons.model import TellStory, Written
@@ -17,6 +18,7 @@ from inklings.house.circumstances import Circumstances
 from inklings.house.entry_codec import decode_entry, encode_entry
 from inklings.house.fold import advance
 from inklings.house.forgetting import without
+from inklings.house.led import CallTime
 from inklings.house.log import Events
 from inklings.house.order import TalkOrder
 from inklings.house.registry import GameRegistry
@@ -40,7 +42,7 @@ class Evening:
     """One table from its opening to a second game, with people who come, go and change their minds."""
 
     def __init__(self, mode: str, seed: int) -> None:
-        game, seats, options = modes.MODES[mode]
+        _, seats, _ = modes.MODES[mode]
         self.cautious = mode in modes.CAUTIOUS
         self.hosted = mode in modes.HOSTED
         self.long_clues = mode in modes.LONG_CLUES
@@ -50,13 +52,8 @@ class Evening:
         self.kinds: set[str] = set()
         self._names = count(1)
         self._key = "a-key-of-one-use"
-        opened = (
-            rules.open_matched(REGISTRY, "BCDF", game, "pl")
-            if mode in modes.MATCHED
-            else rules.open_table(REGISTRY, "BCDF", game, options)
-        )
         self.table: Table | None = None
-        self._write(opened)
+        self._write(opening(mode, self._newcomer))
         self._arrive(seats)
         if mode in modes.STRANGERS:
             self._show_out()
@@ -75,6 +72,9 @@ class Evening:
                 self._ask(self.host, asks.SetStream(on=on, delay=20))
         if mode in modes.MATCHED:
             self._ring()
+        if mode in modes.ROOMS:
+            for ask in (asks.Begin(), asks.PauseGame(), asks.ResumeGame(), CallTime(seconds=120)):
+                self._ask(LEADER, ask)
         self._play()
         if mode in modes.FORGETTING:
             self._forget_somebody()

@@ -21,6 +21,7 @@ MODES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "moons-over-days": ("moons", 3, {"laps": 1}),
     "moons-matched": ("moons", 3, {}),
     "moons-streamed": ("moons", 3, {"laps": 1}),
+    "moons-room": ("moons", 4, {"laps": 1, "clue": "word", "tongue": "pl"}),
     "pareidolia": ("pareidolia", 4, {"undo": "loose"}),
     "pareidolia-wandering": (
         "pareidolia",
@@ -69,5 +70,7 @@ MATCHED = {"moons-matched"}
 """Where people who do not know each other gather, and bots take the empty seats."""
 STREAMED = {"moons-streamed"}
 """Where the table is shown to an audience, and no longer."""
+ROOMS = {"moons-room"}
+"""At a table of a leader's room, whose leader has no seat."""
 LONG_CLUES = {"moons-long-clues"}
 """Where every clue is written, in characters that are made of several code points."""

@@ -8,7 +8,8 @@ by the code of commit 13af5f3, whose entries did not name their form. The folder
 of the house, the folders 3 to 5 what is new in those forms. The folder 6 has a deal of Rorschach's three
 hundred words, the folder 7 a deal of woodcuts and one of 360 words, the folder 8 what is new in form 6 of the
 house (words that hosts have pasted, talking aloud, games over days, tables that gather people, tables that
-are shown to an audience) and a deal of the second edition of the dreams.
+are shown to an audience) and a deal of the second edition of the dreams. The folder 9 has a table of a
+leader's room.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from inklings.live.archive import Archive
 from inklings.live.failures import NoSuchTable
 from inklings.live.forget_person import forget_person
 from inklings.live.member import Member
-from inklings.live.sweeper import Sweeper, sweep
+from inklings.live.sweeper import Stores, Sweeper, sweep
 from inklings.wire.messages import CloseCode
 
 REGISTRY = GameRegistry(GAMES)
@@ -145,7 +145,12 @@ async def test_ten_thousand_old_tables_are_swept_and_live_ones_untouched(tmp_pat
 async def test_one_gate_sweeps_an_hour(shared_nats: NatsServer) -> None:
     async with members(shared_nats.url) as pair:
         sweepers = [
-            Sweeper(gate.bus, gate.archive, gate.decks, gate.floor_keeper.floor, timedelta(days=30))
+            Sweeper(
+                gate.bus,
+                Stores(gate.archive, gate.decks, gate.rooms),
+                gate.floor_keeper.floor,
+                timedelta(days=30),
+            )
             for gate in pair
         ]
         turns = await asyncio.gather(*(sweeper._is_our_turn() for sweeper in sweepers * 5))

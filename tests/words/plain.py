@@ -116,6 +116,7 @@ def everything() -> Iterator[Remark]:
         "client/src/words/*.ftl",
         "client/src/circle/words/*.ftl",
         "client/src/deck/words/*.ftl",
+        "client/src/party/words/*.ftl",
         "client/src/operator/words/*.ftl",
         "src/inklings/games/*/words/*.ftl",
         "src/inklings/games/*/words/*.md",

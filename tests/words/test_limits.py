@@ -9,6 +9,7 @@ import pytest
 
 from inklings.games import GAMES
 from inklings.house.asks import NAME
+from inklings.house.rooms import HINT
 from inklings.house.talk import WORDS
 from inklings.kernel.game import AnyGame
 from inklings.kernel.text import Text
@@ -18,6 +19,8 @@ ROOT = Path(__file__).parent.parent.parent
 FIELDS = {
     "client/src/operator/Announce.svelte": ANNOUNCEMENT,
     "client/src/lobby/NameForm.svelte": NAME,
+    "client/src/party/Door.svelte": NAME,
+    "client/src/party/OrderForm.svelte": HINT,
     "client/src/replay/PlayOn.svelte": NAME,
     "client/src/play/TalkSheet.svelte": WORDS,
 }

@@ -6,6 +6,8 @@ test.each([
 	['/tv', '', { page: 'new_screen' }],
 	['/house', '', { page: 'house' }],
 	['/album/4f', '', { page: 'album', link: '4f' }],
+	['/party', '', { page: 'party', room: null }],
+	['/party/bcdf', '', { page: 'party', room: 'BCDF' }],
 	['/circle', '', { page: 'circle', key: null, id: null }],
 	['/circle', '#key=abc_1', { page: 'circle', key: 'abc_1', id: null }],
 	['/circle', '#id=4f', { page: 'circle', key: null, id: '4f' }],

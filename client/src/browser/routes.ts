@@ -4,6 +4,7 @@ export type Route =
 	| { page: 'house' }
 	| { page: 'new_screen' }
 	| { page: 'album'; link: string }
+	| { page: 'party'; room: string | null }
 	| { page: 'deck'; name: string | null; table: string | null }
 	| { page: 'circle'; key: string | null; id: string | null }
 	| { page: 'replay'; link: string; screen: boolean; phone: boolean }
@@ -26,6 +27,7 @@ export function routeOf(path: string, hash: string): Route {
 	if (first === 'privacy') return { page: 'privacy' };
 	if (first === 'house') return { page: 'house' };
 	if (first === 'tv') return { page: 'new_screen' };
+	if (first === 'party') return { page: 'party', room: second?.toUpperCase() ?? null };
 	if (first === 'album' && second) return { page: 'album', link: second };
 	const hints = new URLSearchParams(hash.slice(1));
 	if (first === 'circle') return { page: 'circle', key: hints.get('key'), id: hints.get('id') };

@@ -50,3 +50,9 @@ test('a table whose cell cannot be reached is opened, and says so itself', async
 	type('BCDFG');
 	await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/BCDFG'));
 });
+
+test('a code of a leader’s room leads there', async () => {
+	show({ '/api/party/BCDFG/here': () => Response.json({ code: 'BCDFG' }) });
+	type('BCDFG');
+	await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/party/BCDFG'));
+});

@@ -15,6 +15,7 @@ export type OptionValue = string | number | boolean;
 interface OptionSchema {
 	enum?: (string | number)[];
 	type?: string;
+	pattern?: string;
 	default?: unknown;
 }
 

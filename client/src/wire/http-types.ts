@@ -28,6 +28,10 @@ export interface Http {
 	OwnDeckBegun: OwnDeckBegun;
 	NoticesOffered: NoticesOffered;
 	YourTables: YourTables;
+	LeaderRoom: LeaderRoom;
+	RoomSeen: RoomSeen;
+	LateInvitation: LateInvitation;
+	RoomAlbums: RoomAlbums;
 }
 /**
  * What a home page needs to know.
@@ -431,4 +435,98 @@ export interface YourTable {
 	yours: boolean;
 	waits_for: string[];
 	since: number;
+}
+/**
+ * A room, as its leader sees it.
+ */
+export interface LeaderRoom {
+	code: string;
+	order: RoomOrder;
+	people: AttendeeView[];
+	barred: number;
+	rounds: LeaderRound[];
+	most: number;
+}
+/**
+ * What the leader has said about a room: what is played next, and who may come in under which name.
+ */
+export interface RoomOrder {
+	game: string;
+	options: {
+		[k: string]: unknown;
+	};
+	size: number;
+	naming: 'made' | 'typed';
+	door: 'ask' | 'open';
+	hint: string;
+	language: 'en' | 'pl';
+}
+/**
+ * Someone in the room, as the leader sees them.
+ */
+export interface AttendeeView {
+	id: string;
+	name: string;
+	avatar: number;
+	is_in: boolean;
+	here: boolean;
+}
+/**
+ * A round.
+ */
+export interface LeaderRound {
+	game: string;
+	began: number;
+	is_open: boolean;
+	tables: LeaderTable[];
+}
+/**
+ * A table of a round.
+ */
+export interface LeaderTable {
+	code: string;
+	ticket: string;
+	people: string[];
+}
+/**
+ * A room, as someone who has come sees it.
+ */
+export interface RoomSeen {
+	code: string;
+	naming: 'made' | 'typed';
+	language: 'en' | 'pl';
+	leads: boolean;
+	name: string | null;
+	avatar: number;
+	is_in: boolean;
+	rounds: number;
+	seat: RoomSeat | null;
+}
+/**
+ * Where someone sits in this round.
+ */
+export interface RoomSeat {
+	code: string;
+	ticket: string;
+}
+/**
+ * What a leader asks of a table to seat someone there who has come late.
+ */
+export interface LateInvitation {
+	person: string;
+	name: string;
+	avatar: number;
+}
+/**
+ * The albums of all its tables.
+ */
+export interface RoomAlbums {
+	albums: RoomAlbum[];
+}
+/**
+ * The album of a table of the room.
+ */
+export interface RoomAlbum {
+	code: string;
+	link: string;
 }

@@ -86,6 +86,7 @@ export interface AskTable {
 		| FreeSeat
 		| AddBot
 		| SeatBot
+		| Invite
 		| SetGame
 		| Begin
 		| PlayAgain
@@ -97,6 +98,7 @@ export interface AskTable {
 		| SetPatience
 		| SetPace
 		| SetWords
+		| CallTime
 		| SetLock
 		| SetTalk
 		| SetVoice
@@ -195,6 +197,15 @@ export interface SeatBot {
 	language: 'en' | 'pl';
 }
 /**
+ * Seat someone of the room here who has come late (the leader of a room).
+ */
+export interface Invite {
+	type: 'invite';
+	person: string;
+	name: string;
+	avatar: number;
+}
+/**
  * Put a game with these house rules on the table (host).
  */
 export interface SetGame {
@@ -276,6 +287,13 @@ export interface SetWords {
 	 */
 	words: string[];
 	after?: number;
+}
+/**
+ * Tell this table how long it has (the leader of a room); 0: nothing is said of it any more.
+ */
+export interface CallTime {
+	type: 'call_time';
+	seconds: number;
 }
 /**
  * Let nobody else sit down, or let them again (host).
@@ -512,6 +530,7 @@ export interface TableView {
 	voice?: boolean;
 	stream?: number | null;
 	matched?: ('en' | 'pl') | null;
+	led?: LedView | null;
 	circle?: CircleView | null;
 }
 /**
@@ -524,6 +543,13 @@ export interface SeatView {
 	ready: boolean;
 	bot: ('easy' | 'keen' | 'sharp') | null;
 	muted: boolean;
+}
+/**
+ * That a table is one of a leader's room.
+ */
+export interface LedView {
+	hint: string;
+	ends: number | null;
 }
 /**
  * A circle that someone at the table has chosen.

@@ -362,6 +362,8 @@ refused-no_such_seat = That seat is gone.
 refused-no_such_card = That photo isn’t in the game anymore.
 refused-is_here = { $name } is here. You can only give away the seat of someone who’s gone.
 refused-removed = The host removed you from this table.
+refused-led = The leader of the room does that here.
+refused-no_chat = There’s no chat at the tables of this room.
 refused-key_unknown = That link has been used, or it’s older than five minutes. Get a new one on your first device.
 refused-other_circle = Someone here has picked another circle. Agree on one, then try again.
 refused-deck_unchecked = Strangers can only see photos that this server has checked, and it hasn’t checked this deck. Pick other pictures, or play with friends.
@@ -651,3 +653,13 @@ stream-show-code = Show
 stream-hide-code = Hide
 you-watch-later = You’re watching, { $seconds } s behind
 player-number = Player { $number }
+
+# At a table of a leader's room
+lobby-led = You’re at this table now. No chat here. Say it out loud!
+lobby-leader-begins = { $seated } here. The leader begins the game.
+leader-goes-on = The leader decides what comes next.
+paused-by-leader = The leader paused the game
+ended-by-leader = The leader ended the game
+room-time-left = Time left: { $time }
+room-time-over = Time’s up. Finish what you’re doing.
+room-keep-in-mind = Keep in mind: { $hint }

@@ -370,6 +370,8 @@ refused-no_such_seat = Nie ma już tego miejsca.
 refused-no_such_card = Tego zdjęcia nie ma już w grze.
 refused-is_here = { $name } jest przy stole. Oddać można tylko miejsce kogoś, kogo nie ma.
 refused-removed = Gospodarz usunął Cię ze stołu.
+refused-led = Tu decyduje osoba, która prowadzi salę.
+refused-no_chat = Przy stołach tej sali nie ma czatu.
 refused-key_unknown = Ktoś już użył tego linku albo minęło pięć minut. Weź nowy na pierwszym urządzeniu.
 refused-other_circle = Ktoś tutaj wybrał inny krąg. Uzgodnijcie jeden i spróbuj jeszcze raz.
 refused-deck_unchecked = Nieznajomi mogą widzieć tylko zdjęcia sprawdzone przez ten serwer, a ta talia nie była sprawdzana. Wybierz inne obrazki albo zagraj ze znajomymi.
@@ -665,3 +667,13 @@ stream-show-code = Pokaż
 stream-hide-code = Ukryj
 you-watch-later = Oglądasz grę, { $seconds } s później
 player-number = Osoba { $number }
+
+# Przy stole sali, którą ktoś prowadzi
+lobby-led = To jest teraz Wasz stół. Nie ma tu czatu. Powiedzcie to na głos!
+lobby-leader-begins = Przy stole: { $seated }. Grę zacznie osoba prowadząca.
+leader-goes-on = Co dalej, zdecyduje osoba prowadząca.
+paused-by-leader = Osoba prowadząca wstrzymała grę
+ended-by-leader = Osoba prowadząca zakończyła grę
+room-time-left = Pozostało: { $time }
+room-time-over = Koniec czasu. Dokończcie, co zaczęliście.
+room-keep-in-mind = Pamiętajcie: { $hint }

@@ -50,6 +50,11 @@ class Words {
 		return this.say('language-name', {}, language);
 	}
 
+	/** What another language is called in this one, by its code. */
+	nameOf(code: string): string {
+		return new Intl.DisplayNames([this.language], { type: 'language' }).of(code) ?? code;
+	}
+
 	static #first(): Language {
 		const wished = [
 			recall('language'),

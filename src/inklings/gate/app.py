@@ -29,6 +29,7 @@ from inklings.gate import (
     previews,
     quick_api,
     replay_api,
+    room_api,
     screens,
     woodcut_api,
 )
@@ -57,6 +58,8 @@ PAGES = [
     "/album/{link:str}",
     "/deck",
     "/deck/{name:str}",
+    "/party",
+    "/party/{room:str}",
     "/replay/{link:str}",
     "/replay/{link:str}/tv",
 ]
@@ -154,6 +157,7 @@ def routes(gate: Gate) -> Litestar:
             *notice_api.HANDLERS,
             *discord_api.HANDLERS,
             *quick_api.HANDLERS,
+            *room_api.HANDLERS,
             *preview_api.HANDLERS,
             operators.router(gate),
             page,

@@ -23,6 +23,7 @@ from inklings.gate.postcards import Postcards
 from inklings.gate.quick_match import QuickMatch
 from inklings.gate.replays import Replays
 from inklings.gate.reviews import Reviews
+from inklings.gate.rooms import Rooms
 from inklings.gate.visitors import Names, Proxies
 from inklings.gate.voices import Voices
 from inklings.gate.woodcuts import Woodcuts
@@ -125,6 +126,7 @@ class Gate:
         self.openings = AddressLimit(TABLES_AT_ONCE, TABLES_A_SECOND)
         self.quick_match = QuickMatch(member)
         self.meetings = AddressLimit(MEETINGS_AT_ONCE, MEETINGS_A_SECOND)
+        self.rooms = Rooms(member)
         self.waiting_screens = AddressLimit(SCREENS_AT_ONCE, SCREENS_A_SECOND)
         self.forgettings = AddressLimit(FORGETTINGS_AT_ONCE, FORGETTINGS_A_SECOND)
         self.forgetting = asyncio.Lock()

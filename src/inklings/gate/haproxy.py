@@ -70,12 +70,13 @@ $sorry
 frontend door from inklings
     bind $http
 $tls
-    # Codes of tables, letters of waiting screens, links to replays, names of decks begin with their cell.
+    # Codes of tables and rooms, letters of waiting screens, links to replays, names of decks begin with
+    # their cell.
     http-request set-var(txn.code) path,field(2,/)
     http-request set-var(txn.code) path,field(4,/) if { path_beg /api/tables/ /api/screens/ /api/replays/ }
     http-request set-var(txn.code) path,field(3,/) if { path_beg /replay/ }
-    http-request set-var(txn.code) path,field(4,/),upper if { path_beg /api/own-decks/ }
-    http-request set-var(txn.code) path,field(3,/),upper if { path_beg /own/ /deck/ /embed/ }
+    http-request set-var(txn.code) path,field(4,/),upper if { path_beg /api/own-decks/ /api/party/ }
+    http-request set-var(txn.code) path,field(3,/),upper if { path_beg /own/ /deck/ /embed/ /party/ }
     # The people of one instance of the Discord activity have to come to the same cell.
 $meet$find
     # While a cell is unreachable, its screens are gone, its tables wait, and another cell sends the page.
@@ -87,9 +88,9 @@ $meet$find
     http-request set-path /embed/ if unreachable { path_beg /embed/ }
     http-request set-path / if unreachable !{ path_beg /embed/ }
 
-    # A table is opened in the cell that has the fewest people a gate, of those that have room for tables.
+    # A table or a room is opened in the cell that has the fewest people a gate, of those that can take it.
     # Chance decides a tie. Without a gate that has room, the division gives the largest number there is.
-    acl opening path /api/tables
+    acl opening path /api/tables /api/party
     http-request set-var(txn.least) int(1000000000000) if opening
 $weigh
     # People who look for others have to meet, so all of them go to the first cell that has room.

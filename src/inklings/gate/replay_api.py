@@ -16,9 +16,8 @@ from inklings.gate.answers import answers, caller, error, status_of
 from inklings.gate.api import TableOpened, looked_up
 from inklings.gate.assets import accepted
 from inklings.gate.gate import Gate
-from inklings.house import asks
-from inklings.house.asks import Why
-from inklings.house.identity import person_at
+from inklings.house.asks import Sit, Why
+from inklings.house.identity import Avatar, person_at
 from inklings.house.log import Events
 from inklings.house.play_on import Newcomer, play_on
 from inklings.house.replay import Replay
@@ -56,7 +55,7 @@ class PlayOnWanted(Struct, frozen=True, forbid_unknown_fields=True):
     secret: Secret
     """What will show that the seat at the new table is theirs."""
     name: str
-    avatar: asks.Avatar
+    avatar: Avatar
     language: Language
 
 
@@ -71,6 +70,8 @@ async def make_link(
     table = await at_table(request, code, data.secret, gate)
     if isinstance(table, Response):
         return table
+    if table.led:  # a table that is played on from there would stay when the room is deleted
+        return error(409, Why.LED.value)
     if data.match > table.match or (data.match == table.match and table.stage == "playing"):
         return error(409, Why.NOT_NOW.value)
     return Response(LinkMade(await gate.member.archive.links.make(code, data.match)), status_code=201)
@@ -150,7 +151,7 @@ async def play_replay_on(
     match = await gate.replays.match(linked)
     if match is None:
         return error(404, NO_REPLAY)
-    sits = asks.Sit(name=data.name, avatar=data.avatar, seat=Seat(data.seat))
+    sits = Sit(name=data.name, avatar=data.avatar, seat=Seat(data.seat))
 
     def first(code: str) -> Events:
         newcomer = Newcomer(person_at(code, data.secret), sits, data.language)

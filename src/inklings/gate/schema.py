@@ -18,6 +18,7 @@ from inklings.gate.own_deck_api import OwnDeckBegun
 from inklings.gate.pictures import DeckShown
 from inklings.gate.postcards import PostcardsShown
 from inklings.gate.replay_api import LinkMade
+from inklings.gate.room_messages import LateInvitation, LeaderRoom, RoomAlbums, RoomSeen
 from inklings.gate.woodcut_api import WoodcutsDrawn, WoodcutsNamed
 from inklings.house.replay import Replay
 from inklings.wire.schema import council_schema, game_schema, schema_of, wire_schema
@@ -43,6 +44,10 @@ def http_schema() -> dict[str, Any]:
         "OwnDeckBegun": OwnDeckBegun,
         "NoticesOffered": NoticesOffered,
         "YourTables": YourTables,
+        "LeaderRoom": LeaderRoom,
+        "RoomSeen": RoomSeen,
+        "LateInvitation": LateInvitation,
+        "RoomAlbums": RoomAlbums,
     }
     return schema_of(roots)
 

@@ -7,6 +7,8 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
+from inklings.house.identity import Avatar
+from inklings.house.led import CallTime, Invite
 from inklings.house.order import Delay, Pace, TalkOrder
 from inklings.kernel.bot import Language, Temper
 from inklings.kernel.game import Seat
@@ -19,8 +21,6 @@ CIRCLE = Text(30)
 """What a circle may be called."""
 Key: TypeAlias = Annotated[str, Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+\Z")]
 """What only browsers keep."""
-Avatar: TypeAlias = Annotated[int, Meta(ge=0, le=9999)]
-"""The seed from which a browser grows an inkling."""
 
 
 class Ask(Struct, frozen=True, forbid_unknown_fields=True):
@@ -239,6 +239,7 @@ _OfSeats: TypeAlias = (
     | FreeSeat
     | AddBot
     | SeatBot
+    | Invite
 )
 _OfTheGame: TypeAlias = (
     SetGame
@@ -252,11 +253,11 @@ _OfTheGame: TypeAlias = (
     | SetPatience
     | SetPace
     | SetWords
+    | CallTime
 )
 _OfOrder: TypeAlias = SetLock | SetTalk | SetVoice | SetMute | SetStream
-_OfCircles: TypeAlias = PlayForCircle | AgreeToCircle | Disagree
-_OfDevices: TypeAlias = TakeBack | OfferHandover | TakeHandover
-AnyAsk: TypeAlias = _OfSeats | _OfTheGame | _OfOrder | _OfCircles | _OfDevices
+_OfOneself: TypeAlias = PlayForCircle | AgreeToCircle | Disagree | TakeBack | OfferHandover | TakeHandover
+AnyAsk: TypeAlias = _OfSeats | _OfTheGame | _OfOrder | _OfOneself
 
 
 class Why(StrEnum):
@@ -283,6 +284,9 @@ class Why(StrEnum):
     """Somebody here has chosen another circle."""
     DECK_UNCHECKED = "deck_unchecked"
     """Strangers would see somebody's pictures that were not checked."""
+    LED = "led"
+    NO_CHAT = "no_chat"
+    """At a table of a leader's room that is up to the leader, or nobody does it there, such as chat."""
     HUSHED = "hushed"
     MUTED = "muted"
     TOGETHER = "together"

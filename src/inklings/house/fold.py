@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from inklings.house import log
 from inklings.house.clocks import after_hold, after_pause, waits, with_clocks
 from inklings.house.entry_codec import NewerEntry, TableForgotten, UnreadableEntry, decode_entry
+from inklings.house.led import Led, TimeCalled
 from inklings.house.registry import GameCodec, GameRegistry
 from inklings.house.rewritten import Kept, unpack
-from inklings.house.table import Banned, Circle, Hold, Owner, Place, Table
+from inklings.house.table import Banned, Circle, Hold, Leadership, Owner, Place, Table
 from inklings.kernel.game import AnyGame
 from inklings.kernel.pile import met_again
 
@@ -74,8 +75,7 @@ def _evolve(games: GameRegistry, table: Table | None, event: log.HouseEvent, at:
             # Keys to other devices name a seat by its number, so they no longer hold.
             return replace(table, places=tuple(table.places[seat] for seat in event.order), locks={})
         case log.Begun():
-            table = replace(table, stage="playing", match=table.match + 1, state=None, outcome=None)
-            return replace(table, paced={}, missed={}, spare={}, ended_by=None)
+            return _begin(table)
         case log.Played():
             return _play(games[table.game], table, event)
         case log.Paced():
@@ -90,6 +90,8 @@ def _evolve(games: GameRegistry, table: Table | None, event: log.HouseEvent, at:
             return replace(table, words=(*table.words[: event.after], *event.words))
         case log.Matched():
             return replace(table, matched=event.language)
+        case Led() | TimeCalled():
+            return replace(table, led=_led(table, event))
         case log.PaceSet():
             return replace(table, pace=event.pace, missed={}, spare={})
         case log.Paused():
@@ -146,6 +148,18 @@ def _options(games: GameRegistry, event: log.Opened | log.GameSet) -> dict[str, 
     if event.game not in games:
         raise NewerEntry(event.game, event.form)
     return games[event.game].set_options(event)
+
+
+def _begin(table: Table) -> Table:
+    led = _led(table, TimeCalled(0))  # what was said of one game holds for no other
+    table = replace(table, stage="playing", match=table.match + 1, state=None, outcome=None, led=led)
+    return replace(table, paced={}, missed={}, spare={}, ended_by=None)
+
+
+def _led(table: Table, event: Led | TimeCalled) -> Leadership | None:
+    if isinstance(event, Led):
+        return Leadership(leader=event.leader, hint=event.hint)
+    return replace(table.led, ends=event.ends) if table.led else None
 
 
 def _met(game: AnyGame, table: Table) -> dict[str, tuple[str, ...]]:

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from base64 import urlsafe_b64encode
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
+Avatar: TypeAlias = Annotated[int, Meta(ge=0, le=9999)]
+"""The seed from which a browser grows an inkling."""
+PersonHash: TypeAlias = Annotated[str, Meta(min_length=20, max_length=24, pattern=r"^[A-Za-z0-9_-]+\Z")]
+"""By which a table knows somebody."""
 
 
 def _digest(*parts: str) -> str:
@@ -55,6 +63,11 @@ def handover_key(code: str, secret: str, command: str) -> str:
 def handover_lock(code: str, key: str) -> str:
     """The hash of such a key, for the log."""
     return _digest("lock", code, key)
+
+
+def room_ticket(key: str, table: str, person: str) -> str:
+    """What stands for the secret of someone whom a room with this key seats at a table."""
+    return _digest("room", key, table, person)
 
 
 def notice_topic(code: str, person: str) -> str:

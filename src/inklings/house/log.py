@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from inklings.house.led import Led, TimeCalled
 from inklings.house.order import Pace, StreamOrder, TalkOrder
 from inklings.house.upcasts import CHANGES
 from inklings.kernel.bot import Language, Temper
@@ -129,7 +130,7 @@ class Matched(Struct, frozen=True, tag="matched"):
 
 
 class Paused(Struct, frozen=True, tag="paused"):
-    """The host in this seat paused the game: no clock runs and nobody moves."""
+    """The host in this seat paused the game, or the leader: no clock runs and nobody moves."""
 
     seat: int
 
@@ -139,7 +140,7 @@ class Resumed(Struct, frozen=True, tag="resumed"):
 
 
 class CutShort(Struct, frozen=True, tag="cut_short"):
-    """The host in this seat ended the game before its end: nobody has won."""
+    """The host in this seat ended the game before its end, or the leader: nobody has won."""
 
     seat: int
 
@@ -269,7 +270,8 @@ _OfSeats: TypeAlias = (
 _OfOrder: TypeAlias = (
     LockSet | TalkSet | VoiceSet | MuteSet | StreamSet | WordsSet | Barred | Readmitted | Agreed
 )
-HouseEvent: TypeAlias = _OfTheTable | _OfTime | _OfSeats | _OfOrder
+_OfRooms: TypeAlias = Led | TimeCalled
+HouseEvent: TypeAlias = _OfTheTable | _OfTime | _OfSeats | _OfOrder | _OfRooms
 Events: TypeAlias = tuple[HouseEvent, ...]
 
 

@@ -55,6 +55,16 @@ def begin(games: GameRegistry, table: Table, rng: Random, recalled: Sequence[str
     return (log.Begun(), *codec.played(dealt))
 
 
+def why_not_begin(games: GameRegistry, table: Table) -> Refused:
+    """Why the game cannot be dealt to those who sit in the lobby."""
+    if table.stage != "lobby" or table.matched:
+        return Refused(Why.NOT_NOW)
+    game_seats, here = games[table.game].game.seats, len(table.places)
+    if here < game_seats.start:
+        return Refused(Why.TOO_FEW, missing=game_seats.start - here)
+    return Refused(Why.TOO_MANY, surplus=here - game_seats[-1])
+
+
 def begin_matched(games: GameRegistry, table: Table, rng: Random) -> Events:
     """People have gathered: bots take the empty seats, and the game is dealt."""
     assert table.matched, "only a table that gathers people begins by itself"

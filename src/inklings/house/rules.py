@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any, TypeAlias
 
-from inklings.house import asks, circles, identity, log, matches, seating, seats
+from inklings.house import asks, circles, identity, leading, log, matches, seating, seats
 from inklings.house.asks import Why
 from inklings.house.circumstances import Circumstances
+from inklings.house.led import CallTime, Invite
 from inklings.house.log import Events
 from inklings.house.order import StreamOrder, TalkOrder
 from inklings.house.registry import GameRegistry
@@ -50,6 +51,8 @@ _SeatedAsk: TypeAlias = asks.Introduce | asks.SayReady | asks.Leave | _CircleAsk
 def may(games: GameRegistry, table: Table, viewer: Viewer) -> tuple[str, ...]:
     """The asks that the table grants to a viewer now, by tag."""
     lobby, running = table.stage == "lobby", table.stage == "playing"
+    if table.led:
+        return () if viewer is None else leading.may_seated(table)
     if viewer is None:
         welcome = seats.has_room(games, table) or (table.bots and table.stage != "over")
         return ("sit",) if welcome and not table.locked else ()
@@ -112,7 +115,13 @@ def grant(  # noqa: PLR0913, PLR0917
     games: GameRegistry, table: Table, person: str, ask: asks.AnyAsk, rng: Random, now: Circumstances = NOW
 ) -> Events:
     """The events that an ask makes happen; raises `Refused`."""
+    if leading.is_leader(table, person):
+        return leading.lead(games, table, ask, rng, now)
+    if table.led and not isinstance(ask, asks.SayReady | asks.Leave | asks.TakeBack):
+        raise Refused(Why.LED)
     match ask:
+        case CallTime() | Invite():
+            raise Refused(Why.NOT_NOW)
         case asks.Sit():
             return seating.sit(games, table, person, ask, rng, now.network)
         case asks.TakeHandover():
@@ -205,9 +214,4 @@ def _grant_seated(  # noqa: PLR0913, PLR0917
 def _why_not(games: GameRegistry, table: Table, seat: Seat, ask: _SeatedAsk) -> Refused:
     if isinstance(ask, _HostAsk) and table.places[seat].person != table.host:
         return Refused(Why.NOT_HOST)
-    if isinstance(ask, asks.Begin) and table.stage == "lobby" and not table.matched:
-        seats, here = games[table.game].game.seats, len(table.places)
-        if here < seats.start:
-            return Refused(Why.TOO_FEW, missing=seats.start - here)
-        return Refused(Why.TOO_MANY, surplus=here - seats[-1])
-    return Refused(Why.NOT_NOW)
+    return matches.why_not_begin(games, table) if isinstance(ask, asks.Begin) else Refused(Why.NOT_NOW)

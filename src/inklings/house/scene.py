@@ -46,6 +46,7 @@ class HoldView(Struct, frozen=True):
     """The host has paused the game: what is left of a clock is what was left of it at `since`."""
 
     seat: Seat
+    """-1: the leader of a room, who has no seat."""
     since: int
 
 

@@ -32,17 +32,24 @@ def sit(  # noqa: PLR0913, PLR0917
         name = seats.numbered_name(table, asks.NAME.read(ask.name), besides=taken)
     else:
         name = seats.free_name(table, ask.name, besides=taken)
-    if taken is not None:
-        events: Events = (log.Replaced(seat=taken, person=person, name=name, avatar=ask.avatar),)
-    else:
-        events = (log.Sat(person=person, name=name, avatar=ask.avatar),)
-        if table.stage == "playing":
-            codec = games[table.game]
-            events += codec.played(codec.game.happen(table.state, SeatJoined(), rng))
+    events = seated(games, table, person, ask, name, taken, rng)
     if network in table.muted_networks and person not in table.muted:
         seat = len(table.places) if taken is None else taken
         events += (log.MuteSet(seat=seat, muted=True, network=network),)
     return events if table.host else (*events, log.HostPassed(person=person))
+
+
+def seated(  # noqa: PLR0913, PLR0917
+    games: GameRegistry, table: Table, person: str, ask: asks.Sit, name: str, taken: Seat | None, rng: Random
+) -> Events:
+    """A person sits down under a name that is free: in a seat that is given away, or in a new one."""
+    if taken is not None:
+        return (log.Replaced(seat=taken, person=person, name=name, avatar=ask.avatar),)
+    events: Events = (log.Sat(person=person, name=name, avatar=ask.avatar),)
+    if table.stage == "playing":
+        codec = games[table.game]
+        events += codec.played(codec.game.happen(table.state, SeatJoined(), rng))
+    return events
 
 
 def take_handover(table: Table, person: str, ask: asks.TakeHandover, at: int) -> Events:
@@ -66,7 +73,7 @@ def take_back(table: Table, person: str) -> Events:
         raise Refused(Why.ALREADY_SEATED)
     name = seats.numbered_name(table, owner.name, besides=seat)
     back = log.Replaced(seat=seat, person=person, name=name, avatar=owner.avatar)
-    is_host = table.host in {None, table.places[seat].person}
+    is_host = not table.led and table.host in {None, table.places[seat].person}
     return (back, log.HostPassed(person=person)) if is_host else (back,)
 
 

@@ -98,10 +98,14 @@ def free_name(table: Table, name: str, besides: Seat | None = None) -> str:
     return name
 
 
+def name_among(taken: list[str], name: str) -> str:
+    """The name, with a number behind it if it looks like one of those that are taken."""
+    return _numbered(name, taken) if _is_taken(name, taken) else name
+
+
 def numbered_name(table: Table, name: str, besides: Seat | None = None) -> str:
     """The name, with a number behind it if it is taken."""
-    taken = _names(table, besides)
-    return _numbered(name, taken) if _is_taken(name, taken) else name
+    return name_among(_names(table, besides), name)
 
 
 def new_bot(table: Table, ask: asks.AddBot | asks.SeatBot, chance: Random) -> log.Sat:

@@ -13,6 +13,8 @@ from inklings.kernel.clock import Clock, Pause
 from inklings.kernel.game import Outcome, Seat, Viewer
 
 Stage: TypeAlias = Literal["lobby", "playing", "over"]
+LEADER = Seat(-1)
+"""In place of a host's seat: the leader of a room, who has none."""
 PATIENCE_SECONDS = 30
 """How long the clock stands still for someone who is missed, unless the host sets another time (G3)."""
 
@@ -66,11 +68,22 @@ class Hold(Struct, frozen=True):
     """A game that the host has paused."""
 
     seat: int
-    """Who paused it."""
+    """Who paused it: a host, or `LEADER`."""
     since: int
     """The time up to which clocks have been put off, in milliseconds."""
     began: int
     """When it was paused."""
+
+
+class Leadership(Struct, frozen=True):
+    """That a table is one of a leader's room."""
+
+    leader: str
+    """The hash of the leader."""
+    hint: str = ""
+    """What they want everyone to keep in mind."""
+    ends: int = 0
+    """Until when this table has time, in milliseconds, as the leader has said; 0: nothing was said."""
 
 
 class Table(Struct, frozen=True):
@@ -114,7 +127,7 @@ class Table(Struct, frozen=True):
     """The game's own state; None in the lobby."""
     outcome: Outcome | None = None
     ended_by: int | None = None
-    """The seat of the host who ended the game before its end."""
+    """The seat of the host who ended the game before its end, or `LEADER`."""
     clock: Clock | None = None
     pause: Pause | None = None
     """While everyone waits for a missed person: the clock does not run (G3)."""
@@ -124,6 +137,8 @@ class Table(Struct, frozen=True):
     pace: Pace = "sitting"
     matched: Language | None = None
     """The language of the strangers whom this table gathers; None: people come by its code."""
+    led: Leadership | None = None
+    """It is one of a leader's room: nobody is host, nobody chats, and the leader seats people."""
     missed: dict[str, int] = {}
     """For each missed person who is not back: until when the clock stands still, in milliseconds."""
     spare: dict[str, int] = {}

@@ -32,6 +32,7 @@ _VIEWED = (
     "patience",
     "pace",
     "matched",
+    "led",
     "ended_by",
 )
 """What of a table is in its `TableView`."""
@@ -64,6 +65,15 @@ class CircleView(Struct, frozen=True):
     """Everyone has agreed."""
 
 
+class LedView(Struct, frozen=True):
+    """That a table is one of a leader's room."""
+
+    hint: str
+    """What the leader wants everyone to keep in mind."""
+    ends: int | None
+    """Until when this table has time, in milliseconds of the server's time, if the leader has said so."""
+
+
 class TableView(Struct, frozen=True):
     """The table as everyone sees it."""
 
@@ -90,13 +100,15 @@ class TableView(Struct, frozen=True):
     """For so many seconds the clock stands still for someone who is missed."""
     pace: Pace
     ended_by: Seat | None
-    """The host who ended the game before its end: nobody has won."""
+    """The host who ended the game before its end, or -1: a leader. Nobody has won."""
     voice: bool = False
     """People may talk aloud."""
     stream: int | None = None
     """By how many seconds people without a seat see it later; null: it has no audience and hides nothing."""
     matched: Language | None = None
     """It gathers strangers who speak this language, in the lobby until `clock` ends."""
+    led: LedView | None = None
+    """It is one of a leader's room: the leader seats people, begins and ends games, and nobody chats."""
     circle: CircleView | None = None
     """The circle for which games are recorded if everyone agrees."""
 
@@ -132,8 +144,15 @@ def table_view(games: GameRegistry, table: Table) -> TableView:
         voice=table.voice,
         stream=table.stream.delay if table.stream else None,
         matched=table.matched,
+        led=_led_view(games, table),
         circle=_circle_view(games, table),
     )
+
+
+def _led_view(games: GameRegistry, table: Table) -> LedView | None:
+    if table.led is None:
+        return None
+    return LedView(hint=shown_text(games, table, table.led.hint), ends=table.led.ends or None)
 
 
 def _circle_view(games: GameRegistry, table: Table) -> CircleView | None:

@@ -87,7 +87,9 @@ def _allowed(games: GameRegistry, table: Table, viewer: Viewer) -> frozenset[Cha
 
 
 def _kept_back(table: Table, viewer: Viewer) -> frozenset[Channel]:
-    """What the host has taken away. A hand stays: it is part of a move."""
+    """What the host or a leader has taken away. A hand stays: it is part of a move."""
+    if table.led:
+        return ALL_TALK
     if viewer is None:
         return SILENCE if table.talk.onlookers_react and not table.locked else ALL_TALK
     if table.places[viewer].person in table.muted:
@@ -104,6 +106,8 @@ def refusal(games: GameRegistry, table: Table, speaker: Viewer, talk: AnyTalk) -
         return Why.HUSHED
     if not needed & _kept_back(table, speaker):
         return None
+    if table.led:
+        return Why.NO_CHAT
     if speaker is None:
         return Why.HUSHED
     return Why.MUTED if table.places[speaker].person in table.muted else Why.TOGETHER

@@ -20,6 +20,9 @@ CHANGES: tuple[Change, ...] = (
     # Form 5: people agree that games at a table are recorded for a circle.
     Change(new=frozenset({"agreed"})),
     # Form 6: hosts bring words of their own, people may talk aloud, a table is played over days, tables
-    # gather people who do not know each other, and tables are shown to an audience.
-    Change(new=frozenset({"words_set", "voice_set", "pace_set", "matched", "stream_set"})),
+    # gather people who do not know each other, tables are shown to an audience, and tables belong to a
+    # leader's room.
+    Change(
+        new=frozenset({"words_set", "voice_set", "pace_set", "matched", "stream_set", "led", "time_called"})
+    ),
 )

@@ -18,9 +18,10 @@ from inklings.house.codes import SHARDS, shard_of
 from inklings.house.entry_codec import NewerEntry, UnreadableEntry, decode_entry, encode_entry
 from inklings.house.rewritten import Kept, pack
 from inklings.live.bus import NatsBus
+from inklings.live.erasing import erase, erase_these, purge
 from inklings.live.failures import Unavailable
 from inklings.live.interfaces import AppendAnswer, Appended, Conflict, Full, Stored
-from inklings.live.jetstream import BATCH, END_OF_BATCH, decode_answer
+from inklings.live.jetstream import BATCH, END_OF_BATCH
 from inklings.live.links import Links
 from inklings.live.log import NatsLog
 from inklings.live.nats_link import Message
@@ -59,10 +60,15 @@ class Newest(NamedTuple):
     @property
     def is_forgotten(self) -> bool:
         """Whether the table was removed."""
-        try:
-            return decode_entry(self.data).events == (log.Forgotten(),)
-        except (NewerEntry, UnreadableEntry):
-            return False
+        return says_forgotten(self.data)
+
+
+def says_forgotten(data: bytes) -> bool:
+    """Whether an entry says that its table was removed."""
+    try:
+        return decode_entry(data).events == (log.Forgotten(),)
+    except (NewerEntry, UnreadableEntry):
+        return False
 
 
 class Recorded(NamedTuple):
@@ -157,14 +163,54 @@ class Archive:
             case Conflict():
                 return False
             case Full():  # then nobody else can store anything either
-                await self._purge(self._streams.name(shard_of(code)), self._streams.subject("table", code))
+                await purge(
+                    self._bus, self._streams.name(shard_of(code)), self._streams.subject("table", code)
+                )
             case _:
                 raise Unavailable
         await self.links.revoke(code)
+        await self._drop_what_follows(code)
+        return True
+
+    async def _drop_what_follows(self, code: str) -> None:
         await self.notices.drop_table(code)
         for word in ("clock", "rang"):
-            await self._purge(self._streams.clocks_name(shard_of(code)), self._streams.subject(word, code))
+            subject = self._streams.subject(word, code)
+            await purge(self._bus, self._streams.clocks_name(shard_of(code)), subject)
+
+    async def erase(self, code: str, stored: Sequence[Stored]) -> bool:
+        """Overwrite and remove all entries of a table, these, but for one that says that it is gone.
+
+        Returns false if there was a newer one. The newest goes first: so what is left can always be read.
+        """
+        if says_forgotten(stored[-1].data):
+            stored = stored[:-1]
+        elif not await self._mark(code, stored[-1].sequence):
+            return False
+        stream = self._streams.name(shard_of(code))
+        if not await erase_these(self._bus, stream, [one.sequence for one in reversed(stored)]):
+            await purge(self._bus, stream, self._streams.subject("table", code), keep=1)
+        await self.links.erase(code)
+        await self._drop_what_follows(code)
         return True
+
+    async def _mark(self, code: str, after: int) -> bool:
+        """Say that a table is gone, behind all that is stored of it; false if there is something newer."""
+        entry = log.Entry(at=self._bus.now(), command="forget", events=(log.Forgotten(),))
+        answer: asyncio.Future[AppendAnswer] = asyncio.get_running_loop().create_future()
+        command = f"forget:{after}"
+        self._log.append(code, encode_entry(entry), after=after, command=command, answer=answer.set_result)
+        match await answer:
+            case Appended() | Full():  # if there is no room, nobody else can store anything either
+                return True
+            case Conflict():
+                return False
+            case _:
+                raise Unavailable
+
+    async def erase_mark(self, code: str) -> None:
+        """Remove the entry that says that a table is gone: from then on nothing has its code."""
+        await erase(self._bus, self._streams.name(shard_of(code)), self._streams.subject("table", code))
 
     async def rewrite(self, code: str, kept: Sequence[Kept], command: str) -> AppendAnswer:
         """Replace the whole log by these entries; raises `TooLongToRewrite`."""
@@ -174,10 +220,3 @@ class Archive:
         if len(data) > MOST_REWRITTEN:
             raise TooLongToRewrite
         return await self._log.replace(code, data, after=kept[-1].version)
-
-    async def _purge(self, stream: str, subject: str) -> None:
-        answer = await self._bus.ask(
-            f"$JS.API.STREAM.PURGE.{stream}", msgspec.json.encode({"filter": subject})
-        )
-        if answer is None or decode_answer(answer.data).error:
-            raise Unavailable

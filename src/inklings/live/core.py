@@ -130,7 +130,7 @@ class TableCore:
     # --- the log -------------------------------------------------------------------------------------
 
     def _last_known(self, message: m.LastKnown) -> None:
-        if message.last == 0 and self._context.table is None:
+        if message.last == 0:  # there was no such table, or nothing is left of it
             self.unloading.no_such_table()
         else:
             self.replica.last_known(message)

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from inklings.live.bus import NatsBus
+from inklings.live.erasing import erase
 from inklings.live.failures import Unavailable
 from inklings.live.newest_message import Found, newest_in
 from inklings.live.streams import Streams
@@ -99,6 +100,10 @@ class Links:
         while found := await self._find(self._streams.link("*", code, str(match))):
             ended += await self._purge(self._streams.link(found.link, code, "*"))
         return ended
+
+    async def erase(self, code: str) -> None:
+        """Overwrite and remove all links to a table, and what was decided about its album."""
+        await erase(self._bus, self._stream, self._streams.link("*", code, "*"))
 
     async def choices(self, album: Linked) -> Choices:
         """What people have decided about an album; raises `Unavailable`."""

@@ -37,10 +37,11 @@ from inklings.live.log import NatsLog
 from inklings.live.members import RUNNER, Members
 from inklings.live.operator_tokens import Tokens
 from inklings.live.roll_call import RollCall
+from inklings.live.room_store import RoomStore
 from inklings.live.space import Space, watch
 from inklings.live.supervisor import Supervisor
 from inklings.live.surroundings import Surroundings, ThoughtAnswer
-from inklings.live.sweeper import Sweeper
+from inklings.live.sweeper import Stores, Sweeper
 from inklings.live.tables import LoadedTables
 
 COUNT_SECONDS = 10.0
@@ -67,6 +68,7 @@ class Member:
         self.complaints = ComplaintStore(bus)
         self.archive = Archive(bus, self.log)
         self.decks = DeckStore(bus)
+        self.rooms = RoomStore(bus)
         self.space = Space()
         self.games = games
         self.supervisor = supervisor
@@ -152,7 +154,8 @@ class Member:
         logging.getLogger("inklings").addHandler(member._incidents)
         supervisor.keep("space", lambda: watch(member.space, member.log.sizes, store))
         if not is_runner:
-            sweeper = Sweeper(bus, member.archive, member.decks, member.floor_keeper.floor, keep)
+            stores = Stores(member.archive, member.decks, member.rooms)
+            sweeper = Sweeper(bus, stores, member.floor_keeper.floor, keep)
             supervisor.keep("sweeper", sweeper.run)
         return member
 
@@ -195,24 +198,30 @@ class Member:
         """Open a table whose first entry holds these events and return its code; raises the same."""
         given_up = self.bus.mono() + DEADLINE_SECONDS
         while self.bus.mono() < given_up:
-            code = self._new_code(await self.live_tables())
-            events = first(code)
-            if not self.floor_keeper.floor.allows(events, game):
-                raise Refused(Why.UPGRADING)
-            entry = log.Entry(at=self.bus.now(), command="open", events=events)
-            match await self._append_first(code, encode_entry(entry)):
-                case Appended():
-                    return code
-                case Full():
-                    raise Refused(Why.HOUSE_FULL)
-                case Busy() | Unknown():
-                    await asyncio.sleep(0.1)
-                case _:
-                    pass  # that code is taken
+            code = await self.new_code()
+            if await self.open_at(code, game, first(code)):
+                return code
         raise Unavailable
 
-    def _new_code(self, live_tables: int) -> str:
-        """A new code in a shard that has room; raises `Refused`."""
+    async def open_at(self, code: str, game: str, events: log.Events) -> bool:
+        """Open a table under this code; false: it is taken, or nobody knows. Raises the same."""
+        if not self.floor_keeper.floor.allows(events, game):
+            raise Refused(Why.UPGRADING)
+        entry = log.Entry(at=self.bus.now(), command="open", events=events)
+        match await self._append_first(code, encode_entry(entry)):
+            case Appended():
+                return True
+            case Full():
+                raise Refused(Why.HOUSE_FULL)
+            case Busy() | Unknown():
+                await asyncio.sleep(0.1)
+            case _:
+                pass  # that code is taken
+        return False
+
+    async def new_code(self) -> str:
+        """A new code in a shard that has room; raises `Refused` or `Unavailable`."""
+        live_tables = await self.live_tables()
         for _ in range(TRIES_FOR_ROOM):
             code = codes.new_code(live_tables, self._chance, self.bus.address.cell)
             if self.space.has_room_for_tables(code):

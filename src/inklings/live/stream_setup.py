@@ -63,6 +63,7 @@ class StreamSetup:
             await self._ensure(self._streams.turns)
             await self._ensure(self._streams.activities)
             await self._ensure(self._streams.gatherings)
+            await self._ensure(self._streams.rooms)
             while not await self._bus.set_time(self._streams.name(0)):
                 pass
 

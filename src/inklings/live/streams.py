@@ -45,7 +45,6 @@ class Streams:
             "name": self.name(shard),
             "subjects": [f"table.{place}.*"],
             "allow_direct": True,
-            "deny_delete": True,
             "allow_rollup_hdrs": True,
             "allow_msg_ttl": True,
             "discard": "new",
@@ -148,6 +147,15 @@ class Streams:
             "max_msgs_per_subject": 1,
             "max_age": GATHERINGS_MINUTES * 60 * NANOSECONDS,
         }
+
+    def room(self, code: str) -> str:
+        """The subject of a leader's room; `*` stands for any."""
+        return f"room.{self._cell}.{code}"
+
+    @property
+    def rooms(self) -> dict[str, Any]:
+        """Leaders' rooms. Their older versions are erased, and not only dropped."""
+        return {"name": f"ROOMS-{self._cell}", "subjects": [self.room("*")]}
 
     def turn(self, word: str, code: str) -> str:
         """A subject of a table at which it is someone's turn."""

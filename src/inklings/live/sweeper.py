@@ -1,4 +1,4 @@
-"""Removes tables and own decks that nobody has come to for long. One gate of a cell does it, once an hour."""
+"""Removes tables, rooms and own decks that nobody has come to for long: one gate of a cell, once an hour."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ from inklings.house import log
 from inklings.live.archive import Archive
 from inklings.live.bus import NatsBus
 from inklings.live.deck_store import KEEP, DeckStore
+from inklings.live.end_room import KEEP_ROOM, sweep_rooms
 from inklings.live.failures import Unavailable
 from inklings.live.floor import Floor
 from inklings.live.jetstream import decode_ack
 from inklings.live.newest_message import found, newest_in, newest_of
+from inklings.live.room_store import RoomStore
 from inklings.live.streams import Streams
 
 logger = logging.getLogger(__name__)
@@ -26,6 +28,14 @@ LOOK_SECONDS = 300.0
 """How often each gate looks whether it is time."""
 AT_ONCE = 50
 """So many tables are asked about at a time."""
+
+
+class Stores(NamedTuple):
+    """What is swept."""
+
+    archive: Archive
+    decks: DeckStore
+    rooms: RoomStore
 
 
 class Swept(NamedTuple):
@@ -60,13 +70,10 @@ async def _forget_if_old(archive: Archive, code: str, older_than: datetime) -> b
 class Sweeper:
     """Sweeps when it is time, unless another gate has done so."""
 
-    def __init__(
-        self, bus: NatsBus, archive: Archive, decks: DeckStore, floor: Floor, keep: timedelta | None
-    ) -> None:
+    def __init__(self, bus: NatsBus, stores: Stores, floor: Floor, keep: timedelta | None) -> None:
         """`keep`: how long tables are kept; None: for ever."""
         self._bus = bus
-        self._archive = archive
-        self._decks = decks
+        self._archive, self._decks, self._rooms = stores
         self._floor = floor
         self._keep = keep
         self._streams = Streams(bus.address.name)
@@ -84,6 +91,8 @@ class Sweeper:
                 )
 
     async def _sweep(self) -> None:
+        rooms = await sweep_rooms(self._rooms, self._archive, self._floor, self._now - KEEP_ROOM)
+        logger.info("%d rooms were too old and are removed", rooms)
         # A deck stays for as long as a table at which it was played.
         decks = await self._decks.sweep(self._now, max(KEEP, self._keep) if self._keep else None)
         logger.info("%d own decks were too old and are removed", decks)

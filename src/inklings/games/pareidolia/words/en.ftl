@@ -214,3 +214,11 @@ pareidolia-postcard-won = Winners
 # In the chronicle: what one person did with another.
 pareidolia-pair-seen = Skies seen
 pareidolia-pair-painted = Skies painted together
+
+# What a leader reads of a table, by the phase of its game.
+pareidolia-phase-choosing = Choosing a word
+pareidolia-phase-tossing = The first cloud
+pareidolia-phase-painting = Painting a sky
+pareidolia-phase-solved = Someone saw it
+pareidolia-phase-missed = Time is up
+pareidolia-phase-voting = Voting on a tie

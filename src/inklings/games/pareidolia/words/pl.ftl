@@ -231,3 +231,11 @@ pareidolia-postcard-won = Zwycięzcy
 # W kronice.
 pareidolia-pair-seen = Odgadnięte nieba
 pareidolia-pair-painted = Wspólnie malowane nieba
+
+# Co osoba prowadząca czyta o stole, według etapu gry.
+pareidolia-phase-choosing = Wybór słowa
+pareidolia-phase-tossing = Pierwsza chmura
+pareidolia-phase-painting = Malowanie nieba
+pareidolia-phase-solved = Ktoś to zobaczył
+pareidolia-phase-missed = Koniec czasu
+pareidolia-phase-voting = Głosowanie przy remisie

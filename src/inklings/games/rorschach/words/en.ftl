@@ -204,3 +204,13 @@ rorschach-postcard-team = The team
 # In the chronicle: what one person did with another.
 rorschach-pair-mates = Matches read in the same team
 rorschach-pair-rivals = Matches of the other team read
+
+# What a leader reads of a table, by the phase of its game.
+rorschach-phase-naming = Naming a test subject
+rorschach-phase-striking = Crossing out a blot
+rorschach-phase-matching = Matching in secret
+rorschach-phase-guessing = Guessing
+rorschach-phase-answering = The control answers
+rorschach-phase-retrying = A second guess
+rorschach-phase-explaining = Looking at the result
+rorschach-phase-short = Someone’s missing

@@ -206,3 +206,13 @@ rorschach-postcard-team = Drużyna
 # W kronice.
 rorschach-pair-mates = Odczytane skojarzenia w drużynie
 rorschach-pair-rivals = Odczytane skojarzenia drugiej drużyny
+
+# Co osoba prowadząca czyta o stole, według etapu gry.
+rorschach-phase-naming = Wybór osoby badanej
+rorschach-phase-striking = Skreślanie plamy
+rorschach-phase-matching = Dopasowanie w sekrecie
+rorschach-phase-guessing = Zgadywanie
+rorschach-phase-answering = Odpowiedź kontrolnej
+rorschach-phase-retrying = Drugie zgadywanie
+rorschach-phase-explaining = Oglądanie wyniku
+rorschach-phase-short = Kogoś brakuje

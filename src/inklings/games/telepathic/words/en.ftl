@@ -356,3 +356,10 @@ telepathic-postcard-wish = Needed
 # In the chronicle: what one person did with another.
 telepathic-pair-named = Goals named
 telepathic-pair-won = Games won together
+
+# What a leader reads of a table, by the phase of its game.
+telepathic-phase-handing = Giving a card
+telepathic-phase-acting = Playing a card
+telepathic-phase-considering = Time to announce?
+telepathic-phase-announcing = Someone has to announce
+telepathic-phase-answering = Is it right?

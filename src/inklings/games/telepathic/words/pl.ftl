@@ -368,3 +368,10 @@ telepathic-postcard-wish = Potrzebne
 # W kronice.
 telepathic-pair-named = Nazwane cele
 telepathic-pair-won = Wspólne wygrane
+
+# Co osoba prowadząca czyta o stole, według etapu gry.
+telepathic-phase-handing = Podawanie karty
+telepathic-phase-acting = Zagranie karty
+telepathic-phase-considering = Pora ogłosić?
+telepathic-phase-announcing = Ktoś musi ogłosić
+telepathic-phase-answering = Czy to prawda?
