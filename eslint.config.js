@@ -23,6 +23,7 @@ const ROOMS = [
 	'circle',
 	'deck',
 	'party',
+	'activity',
 	'shell',
 	'operator',
 ];

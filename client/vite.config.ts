@@ -43,10 +43,13 @@ export default defineConfig({
 		// A phone far away pays for every request: what several games share comes in one piece, not in twenty.
 		// The front page needs nothing of a table but the list of games and their rules.
 		rolldownOptions: {
+			// Discord's SDK does not say that its files do nothing by themselves: without this all of it would come along.
+			treeshake: { moduleSideEffects: [{ test: /@discord/, sideEffects: false }] },
 			output: {
 				codeSplitting: {
 					groups: [
-						{ name: 'libraries', test: /node_modules/, minShareCount: 2, priority: 2 },
+						// Discord's is as large as half of ours, and only for people who come from there.
+						{ name: 'libraries', test: /node_modules[\\/](?!@discord)/, minShareCount: 2, priority: 2 },
 						{
 							name: 'design',
 							test: /client[\\/]src[\\/](browser|design|shell|words|wire[\\/]house|learn[\\/](rules|learning)|table[\\/](games|options|open-game)|menu[\\/]Preferences|play[\\/]Announcement|screen[\\/]screen-table)\b/,

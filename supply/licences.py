@@ -19,6 +19,7 @@ ALLOWED = {
     "CC-BY-4.0",
     "LicenseRef-SCOWL",
     "Unicode-3.0",
+    "Unlicense",
     "MIT",
     "MIT-CMU",
     "MPL-2.0",  # only for packages that we pass on unchanged, or not at all

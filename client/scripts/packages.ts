@@ -35,7 +35,10 @@ function sourcesOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk, root: stri
 
 /** The folder of the package that a file comes from; none for our own files. */
 function folderOf(source: string): string[] {
-	const folder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(source)?.[0];
+	const [folder, parent] = /^(.*\/node_modules)\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(source) ?? [];
+	// Discord's SDK holds copies of the packages that it needs.
+	const copied = /\/embedded-app-sdk\/output\/lib\/([^/]+)\//.exec(source)?.[1];
+	if (copied) return [`${parent}/${copied}`];
 	return folder ? [folder] : [];
 }
 

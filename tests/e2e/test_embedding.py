@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import http.server
-import json
 import threading
-from collections.abc import AsyncGenerator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.async_api import BrowserContext, Page, async_playwright, expect
-from tests.e2e.people import FEATURES, FLAGS, WAIT
+from playwright.async_api import Page, expect
+from tests.e2e.strict_browser import strict_browser
 from tests.parts import GateProcess, NatsServer
 from tests.players import Player
 
@@ -23,7 +22,6 @@ SITE = """<!doctype html><title>A club</title>
 </script>
 <iframe src="{frame}" width="390" height="740" allow="clipboard-write; fullscreen"></iframe>
 """
-PREFERENCES = {"profile": {"block_third_party_cookies": True, "cookie_controls_mode": 1}}
 
 
 @contextmanager
@@ -50,27 +48,6 @@ def site() -> Iterator[tuple[str, dict[str, str]]]:
         server.shutdown()
         server.server_close()
         thread.join()
-
-
-@asynccontextmanager
-async def strict_browser(profile: Path) -> AsyncGenerator[BrowserContext]:
-    """Chromium as it comes, but with third-party cookies blocked."""
-    (profile / "Default").mkdir(parents=True)
-    (profile / "Default" / "Preferences").write_text(json.dumps(PREFERENCES))
-    features = ",".join(one for one in FEATURES if one != "ThirdPartyStoragePartitioning")
-    async with async_playwright() as playwright:
-        context = await playwright.chromium.launch_persistent_context(
-            profile,
-            executable_path="/usr/bin/chromium",
-            args=[*FLAGS[:-1], f"--disable-features={features}"],
-            viewport={"width": 440, "height": 900},
-            reduced_motion="reduce",
-            locale="en-GB",
-        )
-        context.set_default_timeout(WAIT)
-        expect.set_options(timeout=WAIT)
-        yield context
-        await context.close()
 
 
 async def told(page: Page, what: str) -> None:

@@ -153,7 +153,9 @@ def test_discord_may_frame_the_page_and_nobody_else(gate: GateProcess) -> None:
         assert found
         return found[1]
 
-    discord = "https://discord.com https://*.discord.com https://discordapp.com https://*.discordapp.com"
+    discord = (
+        f"https://discord.com https://*.discord.com https://discordapp.com https://*.discordapp.com {PAGE}"
+    )
     assert framed_by("/?instance_id=i-1&frame_id=x") == framed_by("/embed/BCDF") == discord
     assert framed_by("/BCDF") == framed_by("/house") == "'none'"
     assert gate.get("/api/house")["discord"] == CLIENT_ID

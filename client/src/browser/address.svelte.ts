@@ -1,4 +1,4 @@
-import { inFrame, isEmbedded } from './embedding';
+import { inFrame, isEmbedded, openOutside } from './embedding';
 import { routeOf } from './routes';
 
 class Address {
@@ -12,7 +12,7 @@ class Address {
 	/** In a frame, other pages than tables open in a window of their own. */
 	go(path: string): void {
 		const here = isEmbedded ? inFrame(path) : path;
-		if (here === null) return void window.open(path, '_blank', 'noopener');
+		if (here === null) return openOutside(path);
 		history.pushState(null, '', here);
 		this.#read();
 	}

@@ -27,6 +27,10 @@ class Person {
 		return ticket;
 	}
 
+	hasTicket(code: string): boolean {
+		return recall(`ticket.${code}`) !== null;
+	}
+
 	keepTicket(code: string, ticket: string): void {
 		remember(`ticket.${code}`, ticket);
 	}

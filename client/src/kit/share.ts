@@ -66,13 +66,14 @@ export async function copy(text: string): Promise<void> {
 }
 
 async function toClipboard(text: string): Promise<boolean> {
-	// A house on the home network may have no certificate, and without one browsers hide the clipboard.
+	// A house on the home network may have no certificate, and without one browsers hide the clipboard. So do sites
+	// that show us in a frame, unless they allow it.
 	if (window.isSecureContext) {
 		try {
 			await navigator.clipboard.writeText(text);
 			return true;
 		} catch {
-			return false;
+			// The old way needs no permission.
 		}
 	}
 	const field = document.createElement('textarea');

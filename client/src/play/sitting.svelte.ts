@@ -1,6 +1,7 @@
 import { address } from '$client/browser/address.svelte';
 import { person } from '$client/browser/person.svelte';
 import { token } from '$client/browser/token';
+import { seedFor } from '$client/design/blot/inkling';
 import { toasts } from '$client/design/toasts.svelte';
 import { granted } from '$client/kit/answers';
 import { isFirst, playWithBots } from '$client/menu/bots';
@@ -17,9 +18,11 @@ interface Who {
 export type Place =
 	/** Has no seat, and is asked for a name where there is one to have. */
 	| { at: 'door' }
+	/** We know what they are called: they get a seat without being asked, as soon as there is one to have. */
+	| { at: 'expected' }
 	/** Wants to play with bots, and is asked whether to be shown how it goes first. */
 	| { at: 'first_game'; who: Who }
-	/** Bots are sitting down: what is between an empty table and a running game is not worth a look. */
+	/** They or bots are sitting down: what is between an empty table and a running game is not worth a look. */
 	| { at: 'arranging' }
 	/** Their seat is on its way to this browser, or to a new ticket of it. */
 	| { at: 'moving' }
@@ -36,6 +39,8 @@ interface Props {
 	line: Pick<Connection, 'scene' | 'ask' | 'become'>;
 	/** Came by a link for onlookers. */
 	watch: boolean;
+	/** Somebody else has told us what they are called. */
+	expected?: boolean;
 	/** The seat is gone though nobody here gave it up: it was handed over, or they were shown out. */
 	onlost: () => void;
 }
@@ -47,18 +52,28 @@ export class Sitting {
 	readonly #line: Props['line'];
 	readonly #onlost: () => void;
 
-	constructor({ code, line, watch, onlost }: Props) {
+	constructor({ code, line, watch, expected = false, onlost }: Props) {
 		this.#code = code;
 		this.#line = line;
 		this.#onlost = onlost;
 		if (watch) this.place = { at: 'watching' };
+		else if (expected) this.place = { at: 'expected' };
 	}
 
 	/** Whether they are asked for a name now. */
 	get enters(): boolean {
+		return this.#open && (this.place.at === 'door' || this.place.at === 'first_game');
+	}
+
+	/** Whether they get a seat now without being asked. */
+	get sitsAtOnce(): boolean {
+		return this.#open && this.place.at === 'expected';
+	}
+
+	/** There is a seat to have before the game begins. */
+	get #open(): boolean {
 		const { scene } = this.#line;
-		const open = scene?.you == null && scene?.table.stage === 'lobby' && scene.may.includes('sit');
-		return open && (this.place.at === 'door' || this.place.at === 'first_game');
+		return scene?.you == null && scene?.table.stage === 'lobby' && scene.may.includes('sit');
 	}
 
 	get rests(): boolean {
@@ -69,6 +84,7 @@ export class Sitting {
 	seated(isSeated: boolean): void {
 		switch (this.place.at) {
 			case 'door':
+			case 'expected':
 			case 'first_game':
 			case 'resting':
 			case 'watching':
@@ -84,6 +100,23 @@ export class Sitting {
 			case 'leaving':
 			// Their answer is on its way.
 		}
+	}
+
+	/** By the name that we know; should the house not take it, they are asked for another. */
+	async sitAtOnce(): Promise<void> {
+		const { name } = person;
+		const taken = this.#line.scene?.table.seats.filter((seat) => seat.status === 'taken') ?? [];
+		const avatar =
+			person.avatar ??
+			seedFor(
+				name,
+				taken.map((seat) => seat.avatar),
+			);
+		this.place = { at: 'arranging' };
+		if (name && (await granted(this.#line.ask({ type: 'sit', name, avatar })))) {
+			person.introduce(name, avatar);
+		}
+		this.#settle();
 	}
 
 	watch = (): void => {

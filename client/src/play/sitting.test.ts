@@ -40,9 +40,9 @@ class Table {
 let lost: ReturnType<typeof vi.fn<() => void>>;
 let table: Table;
 
-function sit(you: number | null, watch = false): Sitting {
+function sit(you: number | null, watch = false, expected = false): Sitting {
 	table = new Table(you);
-	const sitting = new Sitting({ code: 'MOTH', line: table, watch, onlost: lost });
+	const sitting = new Sitting({ code: 'MOTH', line: table, watch, expected, onlost: lost });
 	sitting.seated(you !== null);
 	return sitting;
 }
@@ -98,6 +98,33 @@ test('a seat that is gone is told of, once', () => {
 	sitting.seated(false);
 	expect(at(sitting)).toBe('door');
 	expect(lost).toHaveBeenCalledTimes(1);
+});
+
+test('anyone whose name is known sits down without being asked, as soon as there is a seat to have', async () => {
+	person.name = 'Ada';
+	const sitting = sit(null, false, true);
+	table.scene = { ...scene('voting', { you: null }), may: [] };
+	expect([sitting.enters, sitting.sitsAtOnce]).toEqual([false, false]);
+	table.scene = lobby(null);
+	expect([sitting.enters, sitting.sitsAtOnce]).toEqual([false, true]);
+	void sitting.sitAtOnce();
+	expect([sitting.sitsAtOnce, table.asked]).toEqual([false, ['sit']]);
+	seat(sitting, 2);
+	await table.answer(DONE);
+	expect(at(sitting)).toBe('seat');
+	expect(recall('name'), 'as if they had typed it').toBe('Ada');
+});
+
+test('a name that the house does not take leads to the door, where they are asked for another', async () => {
+	person.name = 'Ada';
+	const sitting = sit(null, false, true);
+	void sitting.sitAtOnce();
+	await table.answer(REFUSED);
+	expect([at(sitting), sitting.enters]).toEqual(['door', true]);
+	person.name = '';
+	const nameless = sit(null, false, true);
+	await nameless.sitAtOnce();
+	expect([at(nameless), table.asked]).toEqual(['door', []]);
 });
 
 test('those who only watch are not asked, until they want to sit down', async () => {

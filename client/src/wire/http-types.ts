@@ -32,6 +32,7 @@ export interface Http {
 	RoomSeen: RoomSeen;
 	LateInvitation: LateInvitation;
 	RoomAlbums: RoomAlbums;
+	ActivitySeat: ActivitySeat;
 }
 /**
  * What a home page needs to know.
@@ -529,4 +530,14 @@ export interface RoomAlbums {
 export interface RoomAlbum {
 	code: string;
 	link: string;
+}
+/**
+ * The table of an instance, and who someone is there.
+ */
+export interface ActivitySeat {
+	table: string;
+	secret: string;
+	name: string;
+	is_new: boolean;
+	token: string;
 }

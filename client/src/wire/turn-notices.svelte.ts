@@ -1,3 +1,4 @@
+import { isEmbedded } from '$client/browser/embedding';
 import { recall, remember } from '$client/browser/memory';
 import { person } from '$client/browser/person.svelte';
 import { keptTables } from '$client/browser/tables';
@@ -60,6 +61,7 @@ export class TurnNotices {
 	}
 
 	async #found(): Promise<Telling> {
+		if (isEmbedded) return 'none'; // in a frame there is no worker
 		if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) {
 			return isIos() ? 'install' : 'none';
 		}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { t, words, LANGUAGES } from './words.svelte';
 
 const files: Record<string, string> = {
-	...import.meta.glob<string>(['./*.ftl', '../{circle,deck,operator,party}/words/*.ftl'], {
+	...import.meta.glob<string>(['./*.ftl', '../{activity,circle,deck,operator,party}/words/*.ftl'], {
 		query: '?raw',
 		import: 'default',
 		eager: true,

@@ -48,6 +48,11 @@ class DiscordApp(Struct, frozen=True):
         """Where Discord's proxy shows our pages to people."""
         return f"{self.client_id}.discordsays.com"
 
+    @property
+    def frames(self) -> tuple[str, ...]:
+        """The pages that may show ours in a frame."""
+        return (*FRAMES, f"https://{self.page_host}")
+
 
 class Arrival(NamedTuple):
     """Someone who is in an instance of the activity, as Discord itself says."""
@@ -87,7 +92,12 @@ class _Instance(Struct):
     users: tuple[str, ...]
 
 
-def _opener() -> urllib.request.OpenerDirector:
+def agent() -> str:
+    """What we call ourselves, as Discord wants it."""
+    return f"DiscordBot (inklings, {version('inklings')})"
+
+
+def opener() -> urllib.request.OpenerDirector:
     """Opens addresses, and follows no redirect."""
     opener = urllib.request.OpenerDirector()
     for handler in (
@@ -106,7 +116,7 @@ class Discord:
 
     def __init__(self, app: DiscordApp) -> None:
         self.app = app
-        self._opener = _opener()
+        self._opener = opener()
         self._asking = asyncio.Semaphore(AT_ONCE)
 
     async def arrive(self, instance: str, code: str) -> Arrival:
@@ -146,7 +156,7 @@ class Discord:
         form: dict[str, str] | None = None,
         authorization: str = "",
     ) -> _T:
-        headers = {"User-Agent": f"DiscordBot (inklings, {version('inklings')})"}
+        headers = {"User-Agent": agent()}
         if authorization:
             headers["Authorization"] = authorization
         request = urllib.request.Request(  # noqa: S310  (the address is the operator's)

@@ -14,7 +14,7 @@ from inklings.gate.admission import COMMANDS_AT_ONCE, JOIN_TRIES, JOIN_TRIES_A_S
 from inklings.gate.albums import Albums
 from inklings.gate.blocklists import NOBODY, BlockedAddresses
 from inklings.gate.chronicle import Chronicle
-from inklings.gate.discord import FRAMES, DiscordApp
+from inklings.gate.discord import DiscordApp
 from inklings.gate.framing import Framing
 from inklings.gate.limits import CONNECTIONS_AN_ADDRESS, AddressLimit
 from inklings.gate.notices import Notices
@@ -101,7 +101,7 @@ class Gate:
         self.proxies = Proxies(trusted_proxies)
         self.names = Names(address, [discord.page_host] if discord else [])
         self.blocked = blocked
-        self.framing = Framing(framed_by, FRAMES if discord else ())
+        self.framing = Framing(framed_by, discord.frames if discord else ())
         self.accounts = Accounts(connections_an_address, is_exempt=self.proxies.trusts)
         self.nearby = nearby
         """The address under which phones in the same network find this gate."""

@@ -12,6 +12,7 @@ from inklings.games import GAMES
 from inklings.gate.album_api import OwnAlbum
 from inklings.gate.api import HouseInfo, TableInfo, TableOpened
 from inklings.gate.circle_api import CircleShown
+from inklings.gate.discord_api import ActivitySeat
 from inklings.gate.notice_api import NoticesOffered, YourTables
 from inklings.gate.operators import HouseNow, Reports
 from inklings.gate.own_deck_api import OwnDeckBegun
@@ -48,6 +49,7 @@ def http_schema() -> dict[str, Any]:
         "RoomSeen": RoomSeen,
         "LateInvitation": LateInvitation,
         "RoomAlbums": RoomAlbums,
+        "ActivitySeat": ActivitySeat,
     }
     return schema_of(roots)
 
