@@ -24,6 +24,8 @@ class DiscordApi:
         self.url = f"http://127.0.0.1:{port}/api/v10"
         self.away = False
         self.asked: list[str] = []
+        self.app: dict[str, object] = {"flags": 1 << 17, "redirect_uris": ["https://127.0.0.1"]}
+        """What the portal says of our app."""
         self._codes: dict[str, str] = {}
         self._tokens: dict[str, str] = {}
         self._places: dict[str, str] = {}
@@ -54,6 +56,10 @@ class DiscordApi:
                 if user is None:
                     return 401, {"message": "401: Unauthorized", "code": 0}
                 return 200, {"id": user, "username": f"user.{user}", "global_name": user.title()}
+            case ["applications", "@me"]:
+                if authorization != f"Bot {BOT_TOKEN}":
+                    return 401, {"message": "401: Unauthorized", "code": 0}
+                return 200, {"id": CLIENT_ID, "name": "Inklings", **self.app}
             case ["applications", app, "activity-instances", instance]:
                 if authorization != f"Bot {BOT_TOKEN}":
                     return 401, {"message": "401: Unauthorized", "code": 0}
@@ -85,10 +91,10 @@ class DiscordApi:
         self._tokens[token] = user
         return 200, {"access_token": token, "token_type": "Bearer", "expires_in": 604800, "scope": "identify"}
 
-    def flags(self, folder: Path, secret: str = SECRET) -> list[str]:
+    def flags(self, folder: Path, secret: str = SECRET, token: str = BOT_TOKEN) -> list[str]:
         """The settings of a gate that asks this stand-in."""
         (folder / "secret").write_text(secret + "\n")
-        (folder / "token").write_text(BOT_TOKEN + "\n")
+        (folder / "token").write_text(token + "\n")
         said = {
             "client-id": CLIENT_ID,
             "secret": folder / "secret",

@@ -33,9 +33,7 @@ from inklings.live.tracing import TracesError
 from inklings.monitor.server import MonitorError
 from inklings.serving.bots import run_bots
 from inklings.serving.chronicle import ChronicleError, run_chronicle
-from inklings.serving.discord import DiscordError
 from inklings.serving.engine import address_of, engine_of
-from inklings.serving.secret_file import SecretFileError
 from inklings.serving.voice import VoiceError, run_voice
 from inklings.settings import shown
 from inklings.settings.about import (
@@ -50,7 +48,9 @@ from inklings.settings.about import (
     UPGRADE,
     VOICE,
 )
+from inklings.settings.discord_app import DiscordError
 from inklings.settings.model import Settings
+from inklings.settings.secret_file import SecretFileError
 from inklings.settings.sources import SettingsError, add_flags, in_force
 
 RUN = {

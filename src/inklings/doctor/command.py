@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator
 
-from inklings.doctor import certificates, cluster, collector, database, front, machine, voice
+from inklings.doctor import certificates, cluster, collector, database, discord, front, machine, voice
 from inklings.doctor.findings import Finding, ok, wrong
 from inklings.live.address import Address
 from inklings.live.engine import EngineError
@@ -28,6 +28,7 @@ CHECKS: dict[str, tuple[Callable[[Settings], Iterator[Finding]], ...]] = {
         voice.check_voice,
         certificates.check_house_certificate,
         front.check_address,
+        discord.check_discord,
         collector.check_collector,
     ),
     GATE: (
@@ -36,6 +37,7 @@ CHECKS: dict[str, tuple[Callable[[Settings], Iterator[Finding]], ...]] = {
         machine.check_lists,
         certificates.check_nats_certificate,
         front.check_address,
+        discord.check_discord,
         collector.check_collector,
     ),
 }

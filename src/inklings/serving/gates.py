@@ -32,10 +32,10 @@ from inklings.monitor.metrics import Process
 from inklings.monitor.server import Monitor
 from inklings.serving.child import Keeper
 from inklings.serving.chronicle import open_database
-from inklings.serving.discord import discord_app
 from inklings.serving.engine import address_of
 from inklings.serving.voice import check_voice
 from inklings.settings.about import BOTS, CHRONICLE, VOICE
+from inklings.settings.discord_app import discord_app
 from inklings.settings.model import Settings
 from inklings.settings.sources import environment_of
 from inklings.settings.texts import contact_uri

@@ -12,8 +12,8 @@ from inklings.monitor.metrics import Process
 from inklings.monitor.server import Monitor
 from inklings.serving.child import print_figures, stop_with_parent
 from inklings.serving.engine import address_of
-from inklings.serving.secret_file import read_secret
 from inklings.settings.model import Settings
+from inklings.settings.secret_file import read_secret
 from inklings.voice.janus_server import JanusMissingError, JanusServer, Media, find_janus
 from inklings.voice.relays import Relays
 from inklings.voice.service import VoiceService

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from inklings.gate.discord import DiscordApp
-from inklings.serving.secret_file import read_secret
 from inklings.settings.model import Settings
+from inklings.settings.secret_file import read_secret
 
 
 class DiscordError(Exception):
