@@ -8,11 +8,11 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from inklings.games.moons.clue_limits import TONGUES, ClueWhy, check, keeps
+from inklings.games.moons.clue_limits import TONGUES, ClueWhy, check
 from inklings.kernel.game import Refused, Seat
 from inklings.kernel.offer import OfferOf
 from inklings.kernel.rounds import ThinkingTime
-from inklings.kernel.text import Text, mended
+from inklings.kernel.text import Text, TypedOffer
 from inklings.own_decks.names import LONGEST, PATTERN
 
 Card: TypeAlias = str
@@ -108,7 +108,7 @@ Action: TypeAlias = TellStory | LayCards | Vote | SayReady
 # --- offers: what a seat may do now -------------------------------------------------------------
 
 
-class TellOffer(OfferOf[TellStory], frozen=True, tag="tell_story", omit_defaults=True):
+class TellOffer(TypedOffer[TellStory], frozen=True, tag="tell_story", omit_defaults=True):
     """A story to any of these cards, with any clue that is not blank and keeps to the limits (D23)."""
 
     cards: tuple[Card, ...]
@@ -119,9 +119,8 @@ class TellOffer(OfferOf[TellStory], frozen=True, tag="tell_story", omit_defaults
 
     def read(self, action: TellStory) -> TellStory:
         """With a clue that can be kept (D3)."""
-        clue = action.clue
-        if isinstance(clue, Written):
-            text = CLUE.read(clue.text)
+        if isinstance(action.clue, Written):
+            text = CLUE.read(action.clue.text)
             check(text, one_word=self.one_word, tongue=self.tongue)
             return replace(action, clue=Written(text))
         if self.one_word:
@@ -130,21 +129,12 @@ class TellOffer(OfferOf[TellStory], frozen=True, tag="tell_story", omit_defaults
 
     def accepts(self, action: TellStory) -> bool:
         """Whether there is something to read or hear, and not too much (D3)."""
-        clue = action.clue
-        if isinstance(clue, Aloud):
-            return action.card in self.cards and not self.one_word
-        fits = CLUE.allows(clue.text) and self._keeps(mended(clue.text))
-        return action.card in self.cards and fits
-
-    def _keeps(self, text: str) -> bool:
-        return keeps(text, one_word=self.one_word, tongue=self.tongue)
+        return action.card in self.cards and super().accepts(action)
 
     def example(self, rng: Random) -> TellStory:
         """A card with one of four clues."""
-        told: list[Clue] = [
-            Written(text) for text in ("Once upon a time", "🌙", "…and then?") if self._keeps(text)
-        ]
-        clue = rng.choice(told if self.one_word else [Aloud(), *told])
+        clues = (Aloud(), Written("Once upon a time"), Written("🌙"), Written("…and then?"))
+        clue = rng.choice([one for one in clues if self.accepts(TellStory(self.cards[0], one))])
         return TellStory(card=rng.choice(self.cards), clue=clue)
 
 
