@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 from collections.abc import Iterator
 
@@ -86,6 +87,17 @@ def test_a_deck_comes_compressed_if_it_may(gate: GateProcess) -> None:
     small = gate.fetch("/api/decks/dreams", **{"Accept-Encoding": "br, gzip"})
     assert small.headers["Content-Encoding"] == "gzip"
     assert gzip.decompress(small.body) == plain.body
+
+
+@built
+def test_the_front_page_waits_for_three_scripts() -> None:
+    """Each further one would be a request of everyone's, though it were empty."""
+    manifest = json.loads((STATIC / "manifest.json").read_text())
+
+    def needed(name: str) -> set[str]:
+        return {name}.union(*(needed(other) for other in manifest[name].get("imports", [])))
+
+    assert len(needed("index.html")) == 3
 
 
 @built
