@@ -52,7 +52,7 @@ export default defineConfig({
 						{ name: 'libraries', test: /node_modules[\\/](?!@discord)/, minShareCount: 2, priority: 2 },
 						{
 							name: 'design',
-							test: /client[\\/]src[\\/](browser|design|shell|words|wire[\\/]house|learn[\\/](rules|learning)|table[\\/](games|options|open-game)|menu[\\/]Preferences|play[\\/]Announcement|screen[\\/]screen-table)\b/,
+							test: /client[\\/]src[\\/](browser|design|shell|words|wire[\\/]house|learn[\\/](rules|learning)|table[\\/](games|options|open-game|meet|spoken|why-not)|menu[\\/]Preferences|play[\\/]Announcement|screen[\\/]screen-table)\b/,
 							priority: 1,
 						},
 						{

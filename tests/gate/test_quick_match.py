@@ -3,57 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
-import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
-from typing import Any
 
-import httpx
 import pytest
 from tests.parts import GateProcess, NatsServer, gates
 from tests.players import Player
+from tests.strangers import GOOD_NUMBER, Seeker, crowd, half_empty, meet, mixed, needlessly_alone
 
+from inklings.gate.quick_match import COMING_MS
 from inklings.live.address import Address
 from inklings.live.bus import NatsBus
 from inklings.live.streams import Streams
 from inklings.live.supervisor import Supervisor
-
-_places = itertools.count(1)
-
-
-class Seeker:
-    """Somebody who looks for people at one gate."""
-
-    def __init__(self, gate: GateProcess, stack: AsyncExitStack) -> None:
-        self.gate = gate
-        self.secret = secrets.token_urlsafe(24)
-        self._place = f"127.0.2.{next(_places)}"
-        self._stack = stack
-
-    async def ask(self, game: str | None, language: str = "en", **more: Any) -> httpx.Response:
-        wanted = {"game": game, "language": language, "secret": self.secret, **more}
-        transport = httpx.AsyncHTTPTransport(local_address=self._place)
-        async with httpx.AsyncClient(base_url=self.gate.url, transport=transport, timeout=30) as client:
-            return await client.post("/api/quick", json=wanted)
-
-    async def find(self, game: str | None, language: str = "en", **more: Any) -> str:
-        answer = await self.ask(game, language, **more)
-        assert answer.status_code == 200, answer.text
-        code: str = answer.json()["code"]
-        return code
-
-    async def sit(self, code: str, name: str = "Ada") -> Player:
-        player = await Player(self.gate.url, code, secret=self.secret).connect()
-        self._stack.push_async_callback(player.close)
-        assert (await player.ask("sit", name=name, avatar=1))["type"] == "done"
-        return player
-
-    async def join(self, game: str | None, language: str = "en", **more: Any) -> Player:
-        return await self.sit(await self.find(game, language, **more))
 
 
 @pytest.fixture(scope="module")
@@ -118,6 +83,29 @@ async def test_who_wants_any_game_goes_where_somebody_waits(
     assert len({await Seeker(gate, stack).find(None, "pl") for gate in both}) == 1
 
 
+async def test_who_wants_any_game_goes_first_where_somebody_is_alone(
+    both: list[GateProcess], stack: AsyncExitStack
+) -> None:
+    one, two = both
+    for _ in range(2):
+        await Seeker(one, stack).join("moons")
+    alone = await Seeker(two, stack).join("rorschach")
+    assert await Seeker(one, stack).find(None) == alone.code
+
+
+async def test_in_a_crowd_nobody_is_alone_who_need_not_be_and_tables_are_full(
+    both: list[GateProcess],
+) -> None:
+    wishes = crowd(24, seconds=5, seed=24)
+    tables = await meet(both, wishes)
+    assert sum(len(table.visits) for table in tables) == len(wishes)
+    assert mixed(tables) == []
+    assert needlessly_alone(tables) == []
+    assert half_empty(tables) == {}, "all came while the first still waited"
+    for table in tables:
+        assert len(table.visits) + table.bots == GOOD_NUMBER[table.game]
+
+
 async def test_a_gate_dies_and_the_people_still_meet(
     both: list[GateProcess], shared_nats: NatsServer, tmp_path: Path, stack: AsyncExitStack
 ) -> None:
@@ -127,14 +115,33 @@ async def test_a_gate_dies_and_the_people_still_meet(
     code = await lonely.find("telepathic")
     await lonely.sit(code)
     one.kill()
-    bruno = await Seeker(two, stack).join("telepathic")
-    assert bruno.code == code
     ada = await Player(two.url, code, secret=lonely.secret).connect()
     stack.push_async_callback(ada.close)
+    bruno = await Seeker(two, stack).join("telepathic")
+    assert bruno.code == code
     for player in (ada, bruno):
         await player.until(partial(has_begun, player))
         assert bots(player) == 0
         assert [seat["status"] for seat in player.scene["table"]["seats"]] == ["taken", "taken"]
+
+
+async def test_nobody_is_sent_to_a_table_from_which_all_have_gone(
+    both: list[GateProcess], stack: AsyncExitStack
+) -> None:
+    """They sit there still: nothing happens at a table where nobody is."""
+    one, two = both
+    in_lobby = await Seeker(one, stack).join("moons")
+    in_game = await Seeker(one, stack).join("rorschach")
+    await in_game.ask("ready", ready=True)
+    await in_game.until(partial(has_begun, in_game))
+    seeker = Seeker(two, stack)
+    for player in (in_lobby, in_game):
+        assert await seeker.find(player.scene["table"]["game"]) == player.code
+        await player.close()
+    await asyncio.sleep(COMING_MS / 1000)
+    for seeker.gate in (two, one):
+        for player in (in_lobby, in_game):
+            assert await seeker.find(player.scene["table"]["game"]) != player.code
 
 
 async def test_somebody_who_is_late_takes_the_place_of_a_bot(
@@ -160,10 +167,30 @@ async def test_after_a_game_others_come_again_or_one_finds_others(
     await bruno.ask("leave")
     await ada.until(lambda: ada.scene["table"]["stage"] == "over")
     await ada.ask("to_lobby")
-    assert await first.find("telepathic", here=ada.code) == ada.code
+    assert await first.find(None, meet_at=ada.code) == ada.code
     cleo = Seeker(two, stack)
     assert await cleo.find("telepathic", here=ada.code) != ada.code, "who comes from there looks for others"
     assert await Seeker(two, stack).find("telepathic") == ada.code, "where somebody has waited longest"
+
+
+async def test_strangers_come_to_the_table_of_a_host_who_looks_for_them(
+    both: list[GateProcess], stack: AsyncExitStack
+) -> None:
+    one, two = both
+    host = Seeker(one, stack)
+    ada = await host.sit(one.open_table("telepathic"))
+    early = await host.ask(None, meet_at=ada.code)
+    assert early.json()["error"] == "not_now", "only the host's word at the table makes it one for strangers"
+    assert (await ada.ask("find_players", language="pl"))["type"] == "done"
+    for gate in (one, two):  # that of their line, and one that has never heard of the table
+        host.gate = gate
+        assert await host.find(None, "pl", meet_at=ada.code) == ada.code
+    nobody = await Seeker(two, stack).ask(None, meet_at=ada.code)
+    assert nobody.json()["error"] == "not_seated"
+    bruno = await Seeker(two, stack).join("telepathic", "pl")
+    assert bruno.code == ada.code
+    await ada.until(partial(has_begun, ada))
+    assert bots(ada) == 0
 
 
 async def test_somebody_who_was_shown_out_is_not_sent_back(

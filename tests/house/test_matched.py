@@ -151,6 +151,45 @@ def test_anyone_may_take_the_table_back_to_gathering_and_the_bots_go() -> None:
     assert offline.table.match == 2
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_words_to_guess_are_in_the_language_of_those_who_meet(game: AnyGame) -> None:
+    assert matched(game.name).table.options.get("words", "pl") == "pl"
+
+
+def test_a_host_and_their_friends_are_joined_by_strangers_as_if_they_had_met_there() -> None:
+    offline = OfflineTable("moons", target=40, clock="off").sit("ada", "bruno")
+    for ask in (
+        asks.AddBot(temper="easy", language="en"),
+        asks.SetLock(locked=True),
+        asks.SetVoice(on=True),
+        asks.SetPatience(seconds=0),
+    ):
+        offline.ask("ada", ask)
+    assert refusal(offline, "bruno", asks.FindPlayers(language="pl")) == Why.NOT_HOST
+    offline.ask("ada", asks.FindPlayers(language="pl"), at=3000)
+    met = matched("moons")
+    sit(met, "ada", "bruno", at=3000)
+    one, other = (shared(REGISTRY, table).table for table in (offline.table, met.table))
+    assert one == other
+    assert ends(offline) == ends(met) == 3000 + WHOLE
+    assert [rules.may(REGISTRY, offline.table, Seat(seat)) for seat in (0, 1)] == [
+        rules.may(REGISTRY, met.table, Seat(seat)) for seat in (0, 1)
+    ]
+
+
+def test_a_host_finds_no_players_for_a_table_that_is_full_over_days_or_streamed() -> None:
+    offline = OfflineTable("moons").sit("ada")
+    assert "find_players" in rules.may(REGISTRY, offline.table, Seat(0))
+    offline.ask("ada", asks.SetPace(pace="day"))
+    assert refusal(offline, "ada", asks.FindPlayers(language="en")) == Why.NOT_NOW
+    offline.ask("ada", asks.SetPace(pace="sitting"))
+    offline.ask("ada", asks.SetStream(on=True))
+    assert refusal(offline, "ada", asks.FindPlayers(language="en")) == Why.NOT_NOW
+    offline.ask("ada", asks.SetStream(on=False))
+    offline.sit("bruno", "cleo", "dov")
+    assert refusal(offline, "ada", asks.FindPlayers(language="en")) == Why.NOT_NOW
+
+
 def test_other_tables_have_no_such_clock() -> None:
     offline = OfflineTable().sit(*PEOPLE)
     assert offline.table.clock is None

@@ -5,6 +5,8 @@ test.each([
 	['/', '', { page: 'home' }],
 	['/tv', '', { page: 'new_screen' }],
 	['/house', '', { page: 'house' }],
+	['/meet', '', { page: 'meet', game: null }],
+	['/meet', '#game=moons', { page: 'meet', game: 'moons' }],
 	['/album/4f', '', { page: 'album', link: '4f' }],
 	['/party', '', { page: 'party', room: null }],
 	['/party/bcdf', '', { page: 'party', room: 'BCDF' }],

@@ -2,6 +2,7 @@ export type Route =
 	| { page: 'home' }
 	| { page: 'privacy' }
 	| { page: 'house' }
+	| { page: 'meet'; game: string | null }
 	| { page: 'new_screen' }
 	| { page: 'album'; link: string }
 	| { page: 'party'; room: string | null }
@@ -30,6 +31,7 @@ export function routeOf(path: string, hash: string): Route {
 	if (first === 'party') return { page: 'party', room: second?.toUpperCase() ?? null };
 	if (first === 'album' && second) return { page: 'album', link: second };
 	const hints = new URLSearchParams(hash.slice(1));
+	if (first === 'meet') return { page: 'meet', game: hints.get('game') };
 	if (first === 'circle') return { page: 'circle', key: hints.get('key'), id: hints.get('id') };
 	if (first === 'deck') return { page: 'deck', name: second ?? null, table: hints.get('table') };
 	if (first === 'replay' && second) {

@@ -2,8 +2,8 @@ import { recall, remember } from '$client/browser/memory';
 import type { Answer, Ask } from '$client/wire/command-queue';
 import { house } from '$client/wire/house';
 import type { SeatView, TableView } from '$client/wire/types';
-import { words } from '$client/words/words.svelte';
 import { granted } from '$client/kit/answers';
+import { spoken } from '$client/table/spoken';
 
 export type Temper = NonNullable<SeatView['bot']>;
 
@@ -17,13 +17,10 @@ export function usualTemper(): Temper {
 
 type NewBot = Pick<Ask & { type: 'add_bot' }, 'temper' | 'language'>;
 
-/** What bots speak, by what their people read: bots need words of their own to know a language. */
-const SPOKEN: Record<string, NewBot['language']> = { en: 'en', pl: 'pl' };
-
 /** What a new bot should be like; remembered for the next one. */
 export function likeThis(temper: Temper): NewBot {
 	remember('temper', temper);
-	return { temper, language: SPOKEN[words.language] ?? 'en' };
+	return { temper, language: spoken() };
 }
 
 /** Nobody has played this game in this browser, or has been shown how. */

@@ -6,8 +6,13 @@ import { toasts } from '$client/design/toasts.svelte';
 import { granted } from '$client/kit/answers';
 import { isFirst, playWithBots } from '$client/menu/bots';
 import { hasHowTo } from '$client/table/games';
+import { findPlayers } from '$client/table/meet';
+import { sayWhyNot } from '$client/table/why-not';
 import type { Connection } from '$client/wire/connection.svelte';
 import { t } from '$client/words/words.svelte';
+
+/** Somebody who looks for others has been refused a seat, and looks again. */
+let secondTry = false;
 
 interface Who {
 	name: string;
@@ -24,6 +29,8 @@ export type Place =
 	| { at: 'first_game'; who: Who }
 	/** They or bots are sitting down: what is between an empty table and a running game is not worth a look. */
 	| { at: 'arranging' }
+	/** Was sent here to meet others, and sits down without being asked for anything. */
+	| { at: 'meeting' }
 	/** Their seat is on its way to this browser, or to a new ticket of it. */
 	| { at: 'moving' }
 	| { at: 'seat' }
@@ -65,6 +72,11 @@ export class Sitting {
 		return this.#open && (this.place.at === 'door' || this.place.at === 'first_game');
 	}
 
+	/** Whether what goes on before they sit is not worth a look. */
+	get arranges(): boolean {
+		return this.place.at === 'arranging' || this.place.at === 'meeting';
+	}
+
 	/** Whether they get a seat now without being asked. */
 	get sitsAtOnce(): boolean {
 		return this.#open && this.place.at === 'expected';
@@ -96,6 +108,7 @@ export class Sitting {
 				this.#onlost();
 				break;
 			case 'arranging':
+			case 'meeting':
 			case 'moving':
 			case 'leaving':
 			// Their answer is on its way.
@@ -141,6 +154,20 @@ export class Sitting {
 		this.#settle();
 	}
 
+	/** Where the seat is gone meanwhile, they go on looking: once, so nobody is sent about for ever. */
+	async meet(): Promise<void> {
+		this.place = { at: 'meeting' };
+		const avatar = person.avatar ?? seedFor(person.name || token(8));
+		const heard = await this.#line.ask({ type: 'sit', name: person.name || t('guest'), avatar });
+		if (heard.type === 'refused' && !secondTry) {
+			secondTry = true;
+			return this.meetOthers(null);
+		}
+		secondTry = false;
+		await granted(Promise.resolve(heard));
+		this.#settle();
+	}
+
 	/** In one tap for anyone who only sat a game out; others say who they are. */
 	sitDown = async (): Promise<void> => {
 		const { name, avatar } = person;
@@ -162,6 +189,18 @@ export class Sitting {
 			if (!(await granted(this.#line.ask({ type: 'leave' })))) return this.#settle();
 		}
 		address.go('/');
+	};
+
+	meetOthers = async (game: string | null): Promise<void> => {
+		const { scene } = this.#line;
+		this.place = { at: 'leaving', rests: false };
+		if (scene?.you != null && !(await granted(this.#line.ask({ type: 'leave' })))) return this.#settle();
+		try {
+			address.go(`/${await findPlayers(game, this.#code)}`);
+		} catch (error) {
+			sayWhyNot(error);
+			this.#settle();
+		}
 	};
 
 	/** A seat from another device comes here, by its one-time key. */

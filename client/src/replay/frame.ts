@@ -61,5 +61,6 @@ export function frameIn(past: Past, link: string): Frame {
 		openTalk: () => undefined,
 		signOutOthers: async () => undefined,
 		leave: async () => undefined,
+		meetOthers: async () => undefined,
 	};
 }

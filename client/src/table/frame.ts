@@ -44,17 +44,20 @@ export interface Frame {
 	signOutOthers(): Promise<void>;
 	/** Give up the seat, if there is one, and go back to the front page. */
 	leave(): Promise<void>;
+	/** The same, and go where others look for people to play this game with, or any. */
+	meetOthers(game: string | null): Promise<void>;
 }
 
 export const [getFrame, setFrame] = createContext<Frame>();
 
 /** What only a person's page can do; a shared screen does nothing. */
-type Doors = Pick<Frame, 'openMenu' | 'openTalk' | 'signOutOthers' | 'leave'>;
+type Doors = Pick<Frame, 'openMenu' | 'openTalk' | 'signOutOthers' | 'leave' | 'meetOthers'>;
 const CLOSED: Doors = {
 	openMenu: () => undefined,
 	openTalk: () => undefined,
 	signOutOthers: async () => undefined,
 	leave: async () => undefined,
+	meetOthers: async () => undefined,
 };
 
 /** The frame of a table at the other end of this line. Nothing is shown in it before there is a scene. */

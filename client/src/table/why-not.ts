@@ -2,8 +2,10 @@ import { toasts } from '$client/design/toasts.svelte';
 import { Refusal } from '$client/wire/house';
 import { t, words } from '$client/words/words.svelte';
 
-/** Says why the house did not do something that it was asked over HTTP. */
-export function sayWhyNot(error: unknown): void {
+/** Why the house did not do something that it was asked over HTTP, in a sentence. */
+export function whyNot(error: unknown): string {
 	const why = error instanceof Refusal ? `refused-${error.message}` : '';
-	toasts.say(t(words.has(why) ? why : 'house-unreachable'));
+	return t(words.has(why) ? why : 'house-unreachable');
 }
+
+export const sayWhyNot = (error: unknown): void => toasts.say(whyNot(error));

@@ -81,12 +81,13 @@ export interface AskTable {
 		| Leave
 		| SwapSeats
 		| ShuffleSeats
+		| FreeSeat
 		| Remove
 		| Readmit
-		| FreeSeat
 		| AddBot
 		| SeatBot
 		| Invite
+		| FindPlayers
 		| SetGame
 		| Begin
 		| PlayAgain
@@ -159,6 +160,13 @@ export interface ShuffleSeats {
 	type: 'shuffle_seats';
 }
 /**
+ * Keep the seat of someone who is away, but let a newcomer take it (host).
+ */
+export interface FreeSeat {
+	type: 'free_seat';
+	seat: number;
+}
+/**
  * Show someone out, who cannot come back unless they are let (host).
  */
 export interface Remove {
@@ -171,13 +179,6 @@ export interface Remove {
 export interface Readmit {
 	type: 'readmit';
 	handle: string;
-}
-/**
- * Keep the seat of someone who is away, but let a newcomer take it (host).
- */
-export interface FreeSeat {
-	type: 'free_seat';
-	seat: number;
 }
 /**
  * Let a bot sit down before the game (host).
@@ -204,6 +205,13 @@ export interface Invite {
 	person: string;
 	name: string;
 	avatar: number;
+}
+/**
+ * Let strangers who speak this language take the empty seats. From then on they gather here (host).
+ */
+export interface FindPlayers {
+	type: 'find_players';
+	language: 'en' | 'pl';
 }
 /**
  * Put a game with these house rules on the table (host).

@@ -663,3 +663,31 @@ ended-by-leader = The leader ended the game
 room-time-left = Time left: { $time }
 room-time-over = Time’s up. Finish what you’re doing.
 room-keep-in-mind = Keep in mind: { $hint }
+
+# Strangers who look for people to play with
+find-players = Find players
+meet-looking = Looking for players…
+meet-others = New players
+meet-alone = We can’t send anyone to this table right now, so you’ll play with bots.
+stop-looking = Stop looking
+gathering = Looking for players
+gathering-soon = Here we go!
+# $language: what those who come to the table read.
+gathering-language = { $language ->
+    [pl] For people who read Polish.
+   *[en] For people who read English.
+}
+# Above and below the time that is left, such as “0:14”.
+gathering-begins = Starts in
+gathering-latest = or sooner
+gathering-bot = A bot, if nobody comes
+gathering-give-way = When someone comes, a bot makes room for them, even in the middle of the game.
+gathering-order = You’re among strangers, so we blot out rude words. You can report anyone under People in the menu.
+gathering-here = { $count } here so far.
+find-here-means = { $language ->
+    [pl] Strangers who read Polish take the empty seats. The game starts by itself after 20 seconds or sooner, and bots take the seats that are left.
+   *[en] Strangers who read English take the empty seats. The game starts by itself after 20 seconds or sooner, and bots take the seats that are left.
+}
+find-here-order = From then on it’s a table for strangers, with the usual house rules. We blot out rude words, and nobody can pause the game or pick another one. Until the game starts, anyone who closes this page loses their seat.
+find-here = Let strangers in
+find-here-not = Not now

@@ -677,3 +677,31 @@ ended-by-leader = Osoba prowadząca zakończyła grę
 room-time-left = Pozostało: { $time }
 room-time-over = Koniec czasu. Dokończcie, co zaczęliście.
 room-keep-in-mind = Pamiętajcie: { $hint }
+
+# Nieznajomi, którzy szukają kogoś do gry
+find-players = Znajdź graczy
+meet-looking = Szukam graczy…
+meet-others = Inni gracze
+meet-alone = Nie możemy teraz nikogo przysłać do tego stołu, więc zagracie z botami.
+stop-looking = Przestań szukać
+gathering = Szukamy graczy
+gathering-soon = Zaczynamy!
+# $language: po jakiemu czytają ci, którzy tu przychodzą.
+gathering-language = { $language ->
+    [en] Dla osób, które czytają po angielsku.
+   *[pl] Dla osób, które czytają po polsku.
+}
+# Nad pozostałym czasem i pod nim („0:14”).
+gathering-begins = Początek za
+gathering-latest = lub wcześniej
+gathering-bot = Bot, jeśli nikt nie przyjdzie
+gathering-give-way = Gdy ktoś przyjdzie, bot ustąpi mu miejsca, nawet w środku gry.
+gathering-order = Jesteś wśród nieznajomych, więc kleks zakrywa wulgarne słowa. W menu, pod „Kto jest przy stole”, możesz zgłosić każdą osobę.
+gathering-here = Na razie przy stole: { $count }.
+find-here-means = { $language ->
+    [en] Nieznajomi, którzy czytają po angielsku, zajmą wolne miejsca. Gra zacznie się sama po 20 sekundach lub wcześniej, a na pozostałych miejscach usiądą boty.
+   *[pl] Nieznajomi, którzy czytają po polsku, zajmą wolne miejsca. Gra zacznie się sama po 20 sekundach lub wcześniej, a na pozostałych miejscach usiądą boty.
+}
+find-here-order = Od tej chwili to stół dla nieznajomych, ze zwykłymi zasadami domowymi. Kleks zakrywa wulgarne słowa, a nikt nie może wstrzymać gry ani wybrać innej. Kto przed początkiem gry zamknie tę stronę, straci miejsce.
+find-here = Wpuść nieznajomych
+find-here-not = Nie teraz

@@ -29,7 +29,9 @@ class PeopleWanted(Struct, frozen=True, forbid_unknown_fields=True):
     game: str | None = None
     """None: any game."""
     here: Annotated[str, Meta(max_length=20)] | None = None
-    """The table they come from. If they are seated in its lobby, others are sent there again."""
+    """The table they come from: they are sent to another one."""
+    meet_at: Annotated[str, Meta(max_length=20)] | None = None
+    """Their own table, in whose lobby they sit: others are sent there, and nobody elsewhere."""
 
 
 @post("/api/quick", status_code=HTTP_200_OK, responses=answers(400, 429, 503, 507, well=TableOpened))
@@ -51,8 +53,10 @@ async def find_people(
 
     seeker = Seeker(data.secret, address, data.language, data.here)
     try:
-        code = await gate.quick_match.gather_again(seeker)
-        code = code or await gate.quick_match.find(seeker, data.game, may_open)
+        if code := data.meet_at:
+            await gate.quick_match.send_others(seeker, code)
+        else:
+            code = await gate.quick_match.find(seeker, data.game, may_open)
     except TooManyTries as tries:
         return error(429, "too_fast", tries.seconds)
     except Refused as refused:

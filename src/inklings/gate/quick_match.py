@@ -11,15 +11,19 @@ from msgspec.structs import replace
 
 from inklings.gate.accounts import place_of
 from inklings.house import rules
+from inklings.house.asks import Why
 from inklings.house.clocks import GATHERING_SECONDS
 from inklings.house.identity import network_at, person_at
 from inklings.house.table import Table
 from inklings.kernel.bot import Language
+from inklings.kernel.game import Refused
 from inklings.live.failures import NoSuchTable, TableBroken, Unavailable
 from inklings.live.gatherings import Gathering, Gatherings, GatheringStore
 from inklings.live.member import Member
 
 LOOK_SECONDS = 10.0
+NEWS_SECONDS = 1.0
+NEWS_STEP = 0.05
 COMING_MS = 5_000
 """How long a seat is kept for a person who was sent to it."""
 LATE_MS = 60_000
@@ -33,21 +37,26 @@ class Seeker(NamedTuple):
     secret: str
     address: str
     language: Language
-    here: str | None
-    """The table they come from: they look for others, unless they are still seated there."""
+    here: str | None = None
+    """The table they come from: they look for others."""
 
 
 class _Option(NamedTuple):
     """A table that has room for somebody."""
 
     in_lobby: bool
+    is_alone: bool
+    """Somebody waits there whom nobody has joined."""
     people: int
     game: str
     gathering: Gathering
 
 
 class QuickMatch:
-    """Sends people to tables with room, the fullest first, and opens one if there is none."""
+    """Sends people to tables with room, and opens one if there is none.
+
+    Those come first where somebody is alone, then the fullest.
+    """
 
     def __init__(self, member: Member) -> None:
         self._member = member
@@ -69,22 +78,33 @@ class QuickMatch:
         except TimeoutError:
             raise Unavailable from None
 
-    async def gather_again(self, seeker: Seeker) -> str | None:
-        """Send people to the table of a person who is back in its lobby; None: they are not seated there."""
-        table = await self._table(seeker.here) if seeker.here else None
-        if (
-            table is None
-            or table.matched is None
-            or table.seat_of(person_at(table.code, seeker.secret)) is None
-        ):
-            return None
-        while table.stage == "lobby":
-            kept = await self._store.find(table.game, table.matched)
-            others = tuple(one for one in kept.tables if one.code != table.code)
-            again = Gathering(table.code, self._member.bus.now())
-            if await self._store.keep(table.game, table.matched, (*others, again), kept):
-                break
-        return table.code
+    async def send_others(self, seeker: Seeker, code: str) -> None:
+        """Send people to the lobby in which this person sits; raises `Unavailable` or `Refused`.
+
+        Their own gate may have heard before this one that people gather there.
+        """
+        waited = 0.0
+        while True:
+            table = await self._table(code)
+            if table is None or table.seat_of(person_at(table.code, seeker.secret)) is None:
+                why = Why.NOT_SEATED
+            elif table.matched is None or table.stage != "lobby":
+                why = Why.NOT_NOW
+            elif await self._list(table, table.matched):
+                return
+            else:
+                continue  # somebody else has changed the list meanwhile
+            if waited >= NEWS_SECONDS:
+                raise Refused(why)
+            waited += NEWS_STEP
+            await asyncio.sleep(NEWS_STEP)
+
+    async def _list(self, table: Table, language: Language) -> bool:
+        """People are sent to this table from now on; false: somebody else was quicker."""
+        kept = await self._store.find(table.game, language)
+        others = (one for one in kept.tables if one.code != table.code)
+        listed = Gathering(table.code, self._member.bus.now())
+        return await self._store.keep(table.game, language, (*others, listed), kept)
 
     async def _try(self, seeker: Seeker, games: tuple[str, ...], may_open: Callable[[], None]) -> str | None:
         """A table for them; None: somebody else was quicker."""
@@ -104,7 +124,7 @@ class QuickMatch:
                 if now - gathering.since < KEEP_MS and gathering.code != seeker.here
             )
         )
-        best = max((option for option in options if option), key=lambda option: option[:2], default=None)
+        best = max((option for option in options if option), key=lambda option: option[:3], default=None)
         if best:
             game, gathering = best.game, best.gathering
         else:
@@ -123,15 +143,22 @@ class QuickMatch:
         person = person_at(table.code, seeker.secret)
         if table.is_barred(person, network_at(table.code, place_of(seeker.address))):
             return None
-        coming = [
-            other
-            for other, sent in gathering.coming.items()
-            if other != person and now - sent < COMING_MS and table.seat_of(other) is None
-        ]
-        people = table.people + len(coming) - (table.seat_of(person) is not None)
+        fresh = [one for one, sent in gathering.coming.items() if one != person and now - sent < COMING_MS]
+        if table.people and not fresh and not await self._is_anyone_at(table):
+            return None
+        coming = sum(table.seat_of(one) is None for one in fresh)
+        people = table.people + coming - (table.seat_of(person) is not None)
         if people >= self._member.games[game].game.good_number:
             return None
-        return _Option(table.stage == "lobby", people, game, gathering)
+        return _Option(table.stage == "lobby", people == 1, people, game, gathering)
+
+    async def _is_anyone_at(self, table: Table) -> bool:
+        """Whether somebody is there of those who sit there: a table is as it was left when all have gone."""
+        try:
+            here = await self._member.who_is_at(table.code)
+        except (NoSuchTable, TableBroken):
+            return False
+        return any(place.person in here for place in table.places)
 
     async def _table(self, code: str) -> Table | None:
         try:

@@ -195,6 +195,12 @@ class SetStream(Ask, frozen=True, tag="set_stream"):
     delay: Delay = 0
 
 
+class FindPlayers(Ask, frozen=True, tag="find_players"):
+    """Let strangers who speak this language take the empty seats. From then on they gather here (host)."""
+
+    language: Language
+
+
 class TakeBack(Ask, frozen=True, tag="take_back"):
     """Have the seat again that was given away while I was out."""
 
@@ -227,20 +233,8 @@ class TakeHandover(Ask, frozen=True, tag="take_handover"):
     key: Annotated[str, Meta(min_length=8, max_length=64)]
 
 
-_OfSeats: TypeAlias = (
-    Sit
-    | Introduce
-    | SayReady
-    | Leave
-    | SwapSeats
-    | ShuffleSeats
-    | Remove
-    | Readmit
-    | FreeSeat
-    | AddBot
-    | SeatBot
-    | Invite
-)
+_OfSeats: TypeAlias = Sit | Introduce | SayReady | Leave | SwapSeats | ShuffleSeats | FreeSeat
+_OfOthers: TypeAlias = Remove | Readmit | AddBot | SeatBot | Invite | FindPlayers
 _OfTheGame: TypeAlias = (
     SetGame
     | Begin
@@ -257,7 +251,7 @@ _OfTheGame: TypeAlias = (
 )
 _OfOrder: TypeAlias = SetLock | SetTalk | SetVoice | SetMute | SetStream
 _OfOneself: TypeAlias = PlayForCircle | AgreeToCircle | Disagree | TakeBack | OfferHandover | TakeHandover
-AnyAsk: TypeAlias = _OfSeats | _OfTheGame | _OfOrder | _OfOneself
+AnyAsk: TypeAlias = _OfSeats | _OfOthers | _OfTheGame | _OfOrder | _OfOneself
 
 
 class Why(StrEnum):

@@ -15,8 +15,9 @@ from inklings.house.log import Events
 from inklings.house.order import TalkOrder
 from inklings.house.registry import GameRegistry
 from inklings.house.seats import new_bot
-from inklings.house.table import Table
+from inklings.house.table import PATIENCE_SECONDS, Table
 from inklings.house.talk import shown_words
+from inklings.kernel.bot import Language
 from inklings.kernel.game import Refused, TimeUp
 from inklings.kernel.pile import met_again
 from inklings.own_decks.names import is_checked
@@ -63,6 +64,33 @@ def why_not_begin(games: GameRegistry, table: Table) -> Refused:
     if here < game_seats.start:
         return Refused(Why.TOO_FEW, missing=game_seats.start - here)
     return Refused(Why.TOO_MANY, surplus=here - game_seats[-1])
+
+
+def strangers_options(games: GameRegistry, game: str, language: Language) -> dict[str, Any]:
+    """The usual house rules, with words of their language if the game has words; raises `Refused`."""
+    try:
+        return checked_options(games, game, {"words": language})
+    except Refused:
+        return checked_options(games, game, {})
+
+
+def among_strangers(language: Language) -> Events:
+    """The table gathers people who do not know each other: the order among strangers holds from now on."""
+    return (log.Matched(language=language), log.TalkSet(order=TalkOrder(open_to="strangers")))
+
+
+def find_players(games: GameRegistry, table: Table, language: Language) -> Events:
+    """The people at a table are joined by strangers, and it is as if they had met there."""
+    bots = sorted(table.bots, reverse=True)
+    options = strangers_options(games, table.game, language)
+    return (
+        *(log.Left(seat=seat) for seat in bots),
+        game_set(games, table.game, options),
+        *among_strangers(language),
+        log.LockSet(locked=False),
+        log.VoiceSet(on=False),
+        log.PatienceSet(seconds=PATIENCE_SECONDS),
+    )
 
 
 def begin_matched(games: GameRegistry, table: Table, rng: Random) -> Events:

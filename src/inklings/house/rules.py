@@ -10,7 +10,7 @@ from inklings.house.asks import Why
 from inklings.house.circumstances import Circumstances
 from inklings.house.led import CallTime, Invite
 from inklings.house.log import Events
-from inklings.house.order import StreamOrder, TalkOrder
+from inklings.house.order import StreamOrder
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 from inklings.kernel.bot import Language
@@ -43,6 +43,7 @@ _HostAsk: TypeAlias = (
     | asks.SetPatience
     | asks.SetWords
     | asks.SetPace
+    | asks.FindPlayers
 )
 _CircleAsk: TypeAlias = asks.PlayForCircle | asks.AgreeToCircle | asks.Disagree
 _SeatedAsk: TypeAlias = asks.Introduce | asks.SayReady | asks.Leave | _CircleAsk | _HostAsk
@@ -79,6 +80,8 @@ def may(games: GameRegistry, table: Table, viewer: Viewer) -> tuple[str, ...]:
                 grants.append("begin")
             if seats.has_room(games, table):
                 grants.append("add_bot")
+            if table.people < games[table.game].game.good_number and not (table.over_days or table.stream):
+                grants.append("find_players")
         if running:
             grants += ["free_seat", "seat_bot", "end_game", "resume" if table.hold else "pause"]
             if not table.hold and table.awaited and table.waits_for:  # the game says what happens next
@@ -107,8 +110,8 @@ def open_table(games: GameRegistry, code: str, game: str, options: dict[str, Any
 
 def open_matched(games: GameRegistry, code: str, game: str, language: Language) -> Events:
     """The first entry of a table that gathers people who do not know each other; raises `Refused`."""
-    strangers = log.TalkSet(order=TalkOrder(open_to="strangers"))
-    return (*open_table(games, code, game, {}), log.Matched(language=language), strangers)
+    options = matches.strangers_options(games, game, language)
+    return (*open_table(games, code, game, options), *matches.among_strangers(language))
 
 
 def grant(  # noqa: PLR0913, PLR0917
@@ -209,6 +212,8 @@ def _grant_seated(  # noqa: PLR0913, PLR0917
             return (log.WordsSet(words=kept, after=ask.after),)
         case asks.SetPace():
             return (log.PaceSet(pace=ask.pace),)
+        case asks.FindPlayers():
+            return matches.find_players(games, table, ask.language)
 
 
 def _why_not(games: GameRegistry, table: Table, seat: Seat, ask: _SeatedAsk) -> Refused:

@@ -122,6 +122,8 @@ class Looked(Struct, frozen=True):
 
     token: Token
     table: Table | None = None
+    here: frozenset[str] | None = None
+    """The seated people who are here; None: we have not listened to other members."""
     failure: LookFailure | None = None
     incident: str = ""
 

@@ -88,11 +88,11 @@ class LiveTable:
         if not self.core.audience.guests.still_here(guest, self._outside.time.mono(), again):
             self.tell(m.Alive(guest, again))
 
-    def look(self, answer: Callable[[effects.Looked], None]) -> None:
-        """See the table."""
+    def look(self, answer: Callable[[effects.Looked], None], *, listens: bool = False) -> None:
+        """See the table, and perhaps hear from now on who is there."""
         token = next(self._outside.tokens)
         self._answers[token] = answer
-        self.tell(m.Look(token))
+        self.tell(m.Look(token, listens))
 
     def watch(self, on_change: Callable[[Table | None], None] | None) -> None:
         """Hear of every change, and as None that we cannot follow it any more; or hear of none again."""

@@ -47,6 +47,9 @@ from inklings.live.tables import LoadedTables
 COUNT_SECONDS = 10.0
 TRIES_FOR_ROOM = 100
 STOP_SECONDS = 2.0
+REPORTS_SECONDS = 1.0
+"""How long other members may take to say whom they see at a table."""
+REPORTS_STEP = 0.05
 
 
 class Member:
@@ -242,11 +245,30 @@ class Member:
 
     async def look(self, code: str) -> Table:
         """A table as it is now; raises `NoSuchTable`, `Unavailable` or `TableBroken`."""
+        table, _ = await self._look(code, listens=False)
+        return table
+
+    async def who_is_at(self, code: str) -> frozenset[str]:
+        """The seated people of a table who are there, at any gate; raises the same."""
+        _, here = await self._look(code, listens=True)
+        if here is None:  # the others have just been asked
+            given_up = self.bus.mono() + REPORTS_SECONDS
+            while not here and self.bus.mono() < given_up:
+                await asyncio.sleep(REPORTS_STEP)
+                _, here = await self._look(code, listens=True)
+        return here or frozenset()
+
+    async def _look(self, code: str, *, listens: bool) -> tuple[Table, frozenset[str] | None]:
         answer: asyncio.Future[Looked] = asyncio.get_running_loop().create_future()
-        self.tables.look(code, lambda looked: None if answer.done() else answer.set_result(looked))
+
+        def answered(looked: Looked) -> None:
+            if not answer.done():
+                answer.set_result(looked)
+
+        self.tables.look(code, answered, listens=listens)
         looked = await answer
         if looked.table:
-            return looked.table
+            return looked.table, looked.here
         if looked.incident:
             raise TableBroken(looked.incident)
         if looked.failure == "no_such_table":

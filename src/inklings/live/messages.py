@@ -229,6 +229,8 @@ class Look(Struct, frozen=True):
     """Someone wants to see the table itself."""
 
     token: Token
+    listens: bool = False
+    """It matters who is there: from now on, listen to other members for a while."""
 
 
 class PlayBots(Struct, frozen=True):

@@ -43,7 +43,7 @@ class People:
         self._commands = commands
         self._audience = audience
         self._presence = presence
-        self.waiting = Waiting(context, replica, self._admitted)
+        self.waiting = Waiting(context, replica, self._admitted, self._known_here)
         self.rings = Rings(context, clock, self._is_anyone_here, self._ask_who_is_here)
         self.absence = Absence(context, commands, presence, audience, self.presence_changed)
         self.bot_duty = BotDuty(
@@ -124,6 +124,11 @@ class People:
             self.waiting.show()
         else:
             self._context.set_timer("load", DEADLINE_SECONDS)
+        if look.listens:
+            self.attend()
+
+    def _known_here(self) -> frozenset[str] | None:
+        return frozenset(self._presence.people) if self.attending else None
 
     def clock_rang(self, rang: m.ClockRang) -> None:
         """The durable clock has ended: call time if anyone is here."""

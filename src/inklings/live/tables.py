@@ -45,12 +45,12 @@ class LoadedTables:
         """The cores of all loaded tables."""
         return (table.core for table in self._tables.values())
 
-    def look(self, code: str, answer: Callable[[Looked], None]) -> None:
-        """Answer with a table as it is now."""
+    def look(self, code: str, answer: Callable[[Looked], None], *, listens: bool = False) -> None:
+        """Answer with a table as it is now, and perhaps hear from now on who is there."""
         if self._stopped:
             answer(Looked(0, failure="unavailable"))
         elif is_code(code):
-            self[code].look(answer)
+            self[code].look(answer, listens=listens)
         else:
             answer(Looked(0, failure="no_such_table"))
 

@@ -21,10 +21,17 @@ SEEN_AGAIN_SECONDS = 0.2
 class Waiting:
     """Lets them in once the table is as new as they need it, or turns them away."""
 
-    def __init__(self, context: Context, replica: Replica, admitted: Callable[[m.Join], None]) -> None:
+    def __init__(
+        self,
+        context: Context,
+        replica: Replica,
+        admitted: Callable[[m.Join], None],
+        here: Callable[[], frozenset[str] | None],
+    ) -> None:
         self._context = context
         self._replica = replica
         self._admitted = admitted
+        self._here = here
         self._joins: dict[int, m.Join] = {}
         self._looks: list[m.Token] = []
 
@@ -52,7 +59,7 @@ class Waiting:
     def show(self) -> None:
         """Answer those who ask for a look at the table."""
         for token in self._looks:
-            self._context.emit(effects.Looked(token, table=self._context.table))
+            self._context.emit(effects.Looked(token, table=self._context.table, here=self._here()))
         self._looks = []
 
     def admit(self, join: m.Join) -> None:
