@@ -39,7 +39,7 @@ NEXT = {
     "house/rules.py": [("(log.LockSet(locked=ask.locked),)", "(log.LockSet(ask.locked), log.Chimed(3))")],
     "live/floor.py": [
         ('metadata.version("inklings")', '"next"'),
-        ("QUIET_SECONDS = 60.0", "QUIET_SECONDS = 4.0"),
+        ("QUIET_SECONDS = 60.0", "QUIET_SECONDS = 12.0"),
         ("READ_SECONDS = 5.0", "READ_SECONDS = 0.5"),
     ],
 }
