@@ -40,6 +40,12 @@ def code_in(source: Path | None) -> dict[str, str] | None:
     return None if source is None else {**os.environ, "PYTHONPATH": str(source)}
 
 
+def freeze_now(process: subprocess.Popen[bytes]) -> None:
+    """Stop it with SIGSTOP, and wait until it stands: its threads may still answer for a moment."""
+    process.send_signal(signal.SIGSTOP)
+    os.waitid(os.P_PID, process.pid, os.WSTOPPED)
+
+
 class NatsServer:
     """A real nats-server with the settings of the house, on a free port."""
 
@@ -80,13 +86,13 @@ class NatsServer:
     def kill(self) -> None:
         """As a power cut would: no goodbye."""
         assert self._process
-        self._process.send_signal(signal.SIGKILL)
+        self._process.kill()
         self._process.wait()
 
     def pause(self) -> None:
         """It takes what it is sent, and answers nothing."""
         assert self._process
-        self._process.send_signal(signal.SIGSTOP)
+        freeze_now(self._process)
 
     def resume(self) -> None:
         assert self._process
@@ -191,12 +197,12 @@ class GateProcess:
         return self
 
     def kill(self) -> None:
-        self._process.send_signal(signal.SIGKILL)
+        self._process.kill()
         self._process.wait()
 
     def freeze(self) -> None:
         """As a machine that sleeps: it answers nothing until it is thawed."""
-        self._process.send_signal(signal.SIGSTOP)
+        freeze_now(self._process)
 
     def thaw(self) -> None:
         self._process.send_signal(signal.SIGCONT)
@@ -263,7 +269,7 @@ class RunnerProcess:
         return self.log.read_text().count("we play its bots here")
 
     def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
+        self.process.kill()
         self.process.wait()
 
     def stop(self) -> None:
@@ -276,9 +282,7 @@ class RunnerProcess:
 def runners(
     nats: str, count: int, folder: Path, *, tempo: float, more: Sequence[str] = ()
 ) -> Iterator[list[RunnerProcess]]:
-    started = [
-        RunnerProcess(nats, folder / f"runner{number}.log", tempo, more=more) for number in range(count)
-    ]
+    started = [RunnerProcess(nats, folder / f"runner{each}.log", tempo, more=more) for each in range(count)]
     try:
         yield [runner.ready() for runner in started]
     finally:
