@@ -73,9 +73,8 @@ class NatsServer:
             text = text.replace("sync_interval: always", f'sync_interval: "{self._sync}"')
         config.write_text(text.replace('"inklings"', f'"{self.name}"') + self.more_config)
         log = str(self._folder / "nats.log")
-        self._process = subprocess.Popen(
-            [find_server(), "-c", str(config), "-l", log, "-a", "127.0.0.1", "-m", str(self.monitor)]
-        )
+        address = ["-a", "127.0.0.1", "-m", str(self.monitor)]
+        self._process = subprocess.Popen([find_server(), "-c", str(config), "-l", log, *address])
         wait_for_port(self.port, self._process)
 
     @property
