@@ -15,9 +15,14 @@ SIZES = {
     "old phone": (360, 640, 1),
     "tablet": (820, 1180, 1),
     "zoomed": (195, 422, 1),
+    "side panel": (320, 560, 1),
+    "wide panel": (640, 360, 1),
     "large letters": (390, 844, 2),
 }
-"""Width and height, and how many times as large as usual the letters are. Zoomed: the phone, at 200 %."""
+"""Width and height, and how many times as large as usual the letters are. Zoomed: the phone, at 200 %.
+
+The panels are those in which sites and Discord show a table beside something else.
+"""
 SETTLED = 150
 AT_REST = 1500
 """Milliseconds."""

@@ -33,6 +33,8 @@ SIZES = {
     "phone": (PHONE["width"], PHONE["height"]),
     "small": (360, 640),
     "keyboard": (PHONE["width"], 508),
+    "side": (320, 560),
+    "wide": (640, 360),
     "tv": (TV["width"], TV["height"]),
 }
 Theme: TypeAlias = Literal["light", "dark"]

@@ -21,7 +21,7 @@ export async function arrive(): Promise<string> {
 	);
 	person.keepTicket(table, secret);
 	person.name = cut(tidy(name), '', LONGEST_NAME).trim();
-	// So it counts them among those who are here. Playing does not depend on it.
+	// Discord wants to hear that they have agreed. Playing does not depend on it.
 	void commands.authenticate({ access_token: token }).catch(() => undefined);
 	return table;
 }
