@@ -85,3 +85,20 @@ async def answer(house: dict[str, Any], count: int, route: Route) -> None:
     """The house with so many games: some of its own, and others that are made up."""
     made_up = [{**house["games"][0], "name": f"made-up-{number}"} for number in range(count)]
     await route.fulfill(json={**house, "games": [*house["games"], *made_up][:count]})
+
+
+@pytest.mark.e2e
+@pytest.mark.timeout(120)
+async def test_nothing_lies_over_the_name_on_a_narrow_phone(nats: NatsServer, tmp_path: Path) -> None:
+    with gates(nats.url, 1, tmp_path) as (gate,):
+        async with chromium() as browser:
+            for language in ("en-GB", "pl-PL"):
+                page = await (await context(browser, language=language)).new_page()
+                await page.goto(gate.url)
+                for width in (320, 360, 375):
+                    await page.set_viewport_size({"width": width, "height": 640})
+                    name = await page.get_by_role("heading", name="Inklings").bounding_box()
+                    settings = await page.locator(".preferences").bounding_box()
+                    assert name is not None
+                    assert settings is not None
+                    assert name["x"] + name["width"] <= settings["x"]

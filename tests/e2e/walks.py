@@ -15,6 +15,7 @@ from tests.e2e import (
     replay_screens,
     rorschach_screens,
     shell_screens,
+    stranger_screens,
     telepathic_screens,
 )
 from tests.e2e.studio import Studio, Views, press_in_time
@@ -32,6 +33,7 @@ async def quick_walk(studio: Studio) -> None:
         rorschach(studio),
         pareidolia(studio),
         other_screens.pictures(studio),
+        stranger_screens.pictures(studio),
     )
 
 

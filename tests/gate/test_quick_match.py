@@ -193,6 +193,17 @@ async def test_strangers_come_to_the_table_of_a_host_who_looks_for_them(
     assert bots(ada) == 0
 
 
+async def test_a_seat_is_kept_for_who_is_on_the_way_though_others_ask_again(
+    both: list[GateProcess], stack: AsyncExitStack
+) -> None:
+    one, two = both
+    waiting = Seeker(one, stack)
+    ada = await waiting.join("telepathic")
+    assert await Seeker(two, stack).find("telepathic") == ada.code
+    assert await waiting.find(None, meet_at=ada.code) == ada.code
+    assert await Seeker(two, stack).find("telepathic") != ada.code, "the table is as good as full"
+
+
 async def test_somebody_who_was_shown_out_is_not_sent_back(
     both: list[GateProcess], stack: AsyncExitStack
 ) -> None:

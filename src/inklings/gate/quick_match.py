@@ -102,9 +102,16 @@ class QuickMatch:
     async def _list(self, table: Table, language: Language) -> bool:
         """People are sent to this table from now on; false: somebody else was quicker."""
         kept = await self._store.find(table.game, language)
-        others = (one for one in kept.tables if one.code != table.code)
-        listed = Gathering(table.code, self._member.bus.now())
-        return await self._store.keep(table.game, language, (*others, listed), kept)
+        now = self._member.bus.now()
+        begun = _begun(table)
+        coming = {
+            person: sent
+            for one in kept.tables
+            for person, sent in one.coming.items()
+            if one.code == table.code and sent >= begun
+        }
+        again = Gathering(table.code, now, coming)
+        return await self._store.keep(table.game, language, _with(kept, again, now), kept)
 
     async def _try(self, seeker: Seeker, games: tuple[str, ...], may_open: Callable[[], None]) -> str | None:
         """A table for them; None: somebody else was quicker."""
@@ -181,3 +188,9 @@ def _with(kept: Gatherings, sent: Gathering, now: int) -> tuple[Gathering, ...]:
     """What is kept from now on: without the tables to which nobody is sent any more."""
     others = (one for one in kept.tables if one.code != sent.code and now - one.since < KEEP_MS)
     return (*others, sent)
+
+
+def _begun(table: Table) -> int:
+    """When people began to gather in this lobby; who was sent there before has come and gone."""
+    clock = table.clock and table.clock.outermost
+    return clock.ends - int(clock.seconds * 1000) if clock else 0
