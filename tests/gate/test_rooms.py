@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import AsyncExitStack
 from itertools import combinations
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.moons_party import play_round
 from tests.parts import NatsServer, gates
 from tests.players import Player
 from tests.rooms import ORDER, Leader, Visitor, people_in
@@ -191,7 +193,9 @@ async def test_someone_who_comes_late_is_seated_at_a_table(both: list[str], stac
     assert await leader.why_not("seat", person=person, code="BCDF") == (404, "not_there")
     invitation = await leader.well("seat", person=person, code=table["code"])
     lead = await _joined(stack, leader.at(table))
+    assert (await late.well("here"))["seat"] is None, "they are not sent where they have no seat"
     assert (await lead.ask("invite", **invitation))["type"] == "done"
+    assert await leader.well("seat", person=person, code=table["code"], sits=True) == invitation
     await asyncio.sleep(1)
     player = await _joined(stack, late.sit())
     assert player.scene["you"] == 4
@@ -210,6 +214,32 @@ async def test_nobody_links_to_a_game_of_a_room(both: list[str], stack: AsyncExi
         asked = {"secret": seat["ticket"], "match": 1}
         answer = await client.post(f"/api/tables/{seat['code']}/link", json=asked)
     assert (answer.status_code, answer.json()["error"]) == (409, "led")
+
+
+async def test_a_game_that_the_leader_ended_is_in_the_album(both: list[str], stack: AsyncExitStack) -> None:
+    """Rounds in a class end when the time is over, and hardly any game is played to its end."""
+    leader = await Leader(both).open(size=3)
+    visitors = await people_in(leader, both, 3)
+    (table,) = await leader.next_round()
+    lead = await _joined(stack, leader.at(table))
+    company = [await _joined(stack, visitor.sit()) for visitor in visitors]
+    assert (await lead.ask("begin"))["type"] == "done"
+    await play_round(company, random.Random(1))
+    assert (await lead.ask("end_game"))["type"] == "done"
+    (album,) = (await leader.well("albums"))["albums"]
+    async with httpx.AsyncClient(base_url=both[1]) as client:
+        shown = (await client.get(f"/api/albums/{album['link']}/en")).json()
+        (game,) = shown["games"]
+        assert (game["game"], game["winners"]) == ("moons", [])
+        assert [seat["name"] for seat in game["seats"]] == [
+            seat["name"] for seat in lead.scene["table"]["seats"]
+        ]
+        assert game["moments"]
+        for moment in game["moments"]:
+            picture = await client.get(f"/albums/{album['link']}/1/{moment['number']}/en/wide", timeout=60)
+            assert picture.headers["content-type"] == "image/png"
+        await leader.well("end")
+        assert (await client.get(f"/api/albums/{album['link']}/en")).status_code == 404
 
 
 async def test_a_deleted_room_leaves_no_table(both: list[str], shared_nats: NatsServer) -> None:

@@ -85,12 +85,17 @@ export class Desk {
 		await this.#change(this.room.nextRound(this.seatable, this.now?.rounds.length ?? 0));
 	}
 
-	/** Puts someone who has come late at a table, and invites them there; the answer of the table. */
+	/** Puts someone who has come late at a table; what the table answers if it gives them no seat. */
 	async seatLate(person: string, code: string): Promise<Answer | null> {
+		const line = this.lines.get(code);
+		if (!line) return null;
 		const invitation = await this.room.seatLate(person, code);
-		const answer = await this.lines.get(code)?.ask({ type: 'invite', ...invitation });
+		const answer = await line.ask({ type: 'invite', ...invitation });
+		// They may sit there already, if this was tried before and only half of it went well.
+		const sits = answer.type === 'done' || (answer.type === 'refused' && answer.why === 'already_seated');
+		if (sits) await this.room.seatLate(person, code, true);
 		void this.asking.ask();
-		return answer ?? null;
+		return sits ? null : answer;
 	}
 
 	/** Asks this of every table that is doing so; the answers of those that did not do it. */

@@ -33,7 +33,9 @@ export class RoomLine {
 	/** Seats these people at new tables. `after` is how many rounds there were. */
 	nextRound = (people: string[], after: number): Promise<LeaderRoom> => this.#ask('round', { people, after });
 
-	seatLate = (person: string, code: string): Promise<LateInvitation> => this.#ask('seat', { person, code });
+	/** Whom to invite at a table, for someone who has come late; once they sit there, they are sent to it. */
+	seatLate = (person: string, code: string, sits = false): Promise<LateInvitation> =>
+		this.#ask('seat', { person, code, sits });
 
 	albums = (): Promise<RoomAlbums> => this.#ask('albums');
 

@@ -135,7 +135,7 @@ class Albums:
         ended = [
             self._played(match, language)
             for match in matches(self._replays.games, kept)
-            if match[-1].after.outcome
+            if match[-1].after.outcome or match[-1].after.led  # a leader's rounds end when the time is over
         ]
         best = _best(ended)
         return Album(tuple(self._game(one, language, best) for one in ended))
@@ -146,7 +146,6 @@ class Albums:
 
     def _game(self, one: _Played, language: Language, best: frozenset[Moment]) -> AlbumGame:
         first, last = one.match[0], one.match[-1]
-        assert last.after.outcome is not None, "it was played to its end"
         moments = (
             AlbumMoment(
                 number=number,
@@ -164,7 +163,7 @@ class Albums:
             began=first.entry.at,
             length=last.moment,
             seats=shared(self._replays.games, last.after).table.seats,
-            winners=last.after.outcome.winners,
+            winners=last.after.outcome.winners if last.after.outcome else (),
             moments=tuple(moments),
         )
 

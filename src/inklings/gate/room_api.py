@@ -194,11 +194,11 @@ async def next_round(
 async def seat_late(
     request: _Request, code: FromPath[str], data: JSONBody[LateSeat], gate: NamedDependency[Gate]
 ) -> Response[Any]:
-    """Put someone who has come late at a table of this round; the leader then invites them there."""
+    """Whom to invite at a table of this round, for someone who has come late; then that they sit there."""
 
     async def seat() -> Response[Any]:
-        change = led_by(data.secret, lambda room: rooms.moved(room, data.person, data.code))
-        room = await gate.rooms.change(code, change)
+        move = led_by(data.secret, lambda room: rooms.moved(room, data.person, data.code))
+        room = await gate.rooms.change(code, move) if data.sits else move(await gate.rooms.read(code))
         one = room.of(data.person)
         assert one, "they were just moved"
         return Response(LateInvitation(*invited(room, data.code, one)))

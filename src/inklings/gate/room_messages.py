@@ -68,6 +68,8 @@ class LateSeat(Struct, frozen=True, forbid_unknown_fields=True):
     secret: Secret
     person: PersonHash
     code: TableCode
+    sits: bool = False
+    """The table has given them a seat: from now on they are sent there."""
 
 
 class RoomSeat(Struct, frozen=True):

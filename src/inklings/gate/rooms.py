@@ -26,7 +26,7 @@ from inklings.live.nats_link import Message
 from inklings.live.room_store import Kept
 
 OPENINGS_AT_ONCE, OPENINGS_A_SECOND = 10, 1 / 60
-LOOKS_AT_ONCE, LOOKS_A_SECOND = 600, 40
+LOOKS_AT_ONCE, LOOKS_A_SECOND = 1200, 120
 """How often people behind one address may ask about rooms: a school does it for all of its classes."""
 TRIES = 20
 """How often a change is tried again because somebody else was quicker."""
@@ -209,7 +209,7 @@ class Rooms:
         kept = await self._store.find(code) if is_code(code) else None
         if kept is None:
             if self._fresh.pop(code, None):
-                self._gone.add(code)
+                self._gone = {*self._gone, code} if len(self._gone) < MOST_KEPT else {code}
             if code in self._gone:
                 raise Refused(RoomWhy.ROOM_ENDED)
             raise NoRoom
