@@ -3,6 +3,7 @@
 page-title = Inklings – parlour games for people who see things
 home-lead = Parlour games for people who see things.
 home-free = Free, in your browser. All you need is a phone each.
+home-party = Lead a room for thirty
 games = Games
 players = { $least }–{ $most } players
 play = Play

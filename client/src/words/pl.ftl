@@ -3,6 +3,7 @@
 page-title = Inklings – gry towarzyskie dla tych, którzy widzą więcej
 home-lead = Gry towarzyskie dla tych, którzy widzą więcej.
 home-free = Za darmo, w przeglądarce: wystarczy telefon dla każdego.
+home-party = Poprowadź salę dla trzydziestu
 games = Gry
 players = { $least }–{ $most } graczy
 play = Zagraj
