@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import secrets
+import ssl
 import time
 from collections import defaultdict
 from collections.abc import Sequence
@@ -23,6 +24,8 @@ from inklings.house.clocks import GATHERING_SECONDS
 GOOD_NUMBER = {game.name: game.good_number for game in GAMES}
 PATIENCE_SECONDS = GATHERING_SECONDS + 40.0
 _numbers = itertools.count(1)
+_tls = ssl.create_default_context()
+"""Made once: for each person it would cost as much as everything else that they do."""
 
 
 class Seeker:
@@ -37,7 +40,7 @@ class Seeker:
 
     async def ask(self, game: str | None, language: str = "en", **more: Any) -> httpx.Response:
         wanted = {"game": game, "language": language, "secret": self.secret, **more}
-        transport = httpx.AsyncHTTPTransport(local_address=self._place)
+        transport = httpx.AsyncHTTPTransport(verify=_tls, local_address=self._place)
         async with httpx.AsyncClient(base_url=self.gate.url, transport=transport, timeout=30) as client:
             return await client.post("/api/quick", json=wanted)
 
@@ -103,6 +106,20 @@ class Table:
     def has_room(self) -> bool:
         return len(self.visits) < GOOD_NUMBER[self.game]
 
+    @property
+    def begun(self) -> float:
+        return min(one.begun for one in self.visits)
+
+    @property
+    def late(self) -> list[Visit]:
+        """Those who were sent there after the game had begun: each of them takes the seat of a bot."""
+        return [one for one in self.visits if one.sent > self.begun]
+
+    def met(self, one: Visit) -> float | None:
+        """When this one had somebody beside them; None: they were alone with bots to the end."""
+        others = [other.sat for other in self.visits if other is not one]
+        return max(one.sat, min(others)) if others else None
+
     def ended_loneliness(self, one: Visit) -> bool:
         """Whether exactly one person waited here when this one came, as far as can be told."""
         others = [other for other in self.visits if other is not one]
@@ -124,6 +141,18 @@ def crowd(count: int, seconds: float, seed: int, particular: float = 0.3) -> lis
         )
         for arrives in arrivals
     ]
+
+
+def late_ones(count: int, after: float, every: float) -> list[Wish]:
+    """People who come singly, in turns of either language, and play anything."""
+    return [
+        Wish(language=("en", "pl")[number % 2], game=None, arrives=after + number * every)
+        for number in range(count)
+    ]
+
+
+def with_languages_swapped(wishes: Sequence[Wish]) -> list[Wish]:
+    return [wish._replace(language="en" if wish.language == "pl" else "pl") for wish in wishes]
 
 
 async def meet(gates: Sequence[GateProcess], wishes: Sequence[Wish]) -> list[Table]:
@@ -152,6 +181,7 @@ async def meet(gates: Sequence[GateProcess], wishes: Sequence[Wish]) -> list[Tab
             view = player.scene["table"]
             bots = sum(seat.get("bot") is not None for seat in view["seats"])
             table = tables.setdefault(one.code, Table(one.code, view["matched"], view["game"], bots))
+            table.bots = min(table.bots, bots)  # some have not been shown yet that a bot has made room
             table.visits.append(one)
         return list(tables.values())
 
@@ -181,6 +211,40 @@ def needlessly_alone(tables: Sequence[Table]) -> list[Visit]:
             for other in there.visits
         )
     ]
+
+
+def apart(tables: Sequence[Table]) -> list[tuple[Visit, Visit]]:
+    """Pairs who were alone with bots at the same time, though one would have played the other's game."""
+    alone = [(table, table.visits[0]) for table in tables if len(table.visits) == 1]
+    return [
+        (one, other)
+        for (here, one), (there, other) in itertools.combinations(alone, 2)
+        if here.language == there.language
+        and max(one.sat, other.sat) < min(one.begun, other.begun)
+        and (one.would_play(other.game) or other.would_play(one.game))
+    ]
+
+
+def overtaken(tables: Sequence[Table]) -> list[float]:
+    """For each one who was overtaken, by how many seconds at most.
+
+    Somebody of the same language and with the same wish tapped after they had been sent to a table, and
+    played before them.
+    """
+    people = [one for table in tables for one in table.visits]
+    most = (
+        max(
+            (
+                one.begun - other.begun
+                for other in people
+                if (other.wish.language, other.wish.game) == (one.wish.language, one.wish.game)
+                and other.came > one.sent
+            ),
+            default=0.0,
+        )
+        for one in people
+    )
+    return [seconds for seconds in most if seconds > 0]
 
 
 def _had_to_come(alone: Visit, other: Visit, there: Table) -> bool:

@@ -12,9 +12,20 @@ from pathlib import Path
 import pytest
 from tests.parts import GateProcess, NatsServer, gates
 from tests.players import Player
-from tests.strangers import GOOD_NUMBER, Seeker, crowd, half_empty, meet, mixed, needlessly_alone
+from tests.strangers import (
+    GOOD_NUMBER,
+    Seeker,
+    Wish,
+    crowd,
+    half_empty,
+    late_ones,
+    meet,
+    mixed,
+    needlessly_alone,
+)
 
 from inklings.gate.quick_match import COMING_MS
+from inklings.house.clocks import GATHERING_SECONDS
 from inklings.live.address import Address
 from inklings.live.bus import NatsBus
 from inklings.live.streams import Streams
@@ -104,6 +115,20 @@ async def test_in_a_crowd_nobody_is_alone_who_need_not_be_and_tables_are_full(
     assert half_empty(tables) == {}, "all came while the first still waited"
     for table in tables:
         assert len(table.visits) + table.bots == GOOD_NUMBER[table.game]
+
+
+async def test_nobody_of_a_crowd_is_left_alone_and_bots_make_room_for_who_is_late(
+    both: list[GateProcess],
+) -> None:
+    """14 who read English and 10 who read Polish fill five tables, and two halfway: these get four bots."""
+    on_time = [Wish("en" if number % 12 < 7 else "pl", "moons", number * 0.2) for number in range(24)]
+    late = late_ones(4, after=GATHERING_SECONDS + 14.0, every=0.5)
+    tables = await meet(both, [*on_time, *late])
+    assert Counter(table.language for table in tables) == {"en": 4, "pl": 3}
+    assert mixed(tables) == []
+    assert [(len(table.visits), table.bots) for table in tables] == [(4, 0)] * 7
+    assert sum(len(table.late) for table in tables) == len(late)
+    assert not [one for table in tables for one in table.visits if table.met(one) is None]
 
 
 async def test_a_gate_dies_and_the_people_still_meet(
