@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,7 +12,7 @@ import msgspec
 import pytest
 from tests.cells import cell_for
 from tests.parts import NatsServer
-from tests.remains import in_streams
+from tests.remains import in_files, in_streams
 from tests.visitor import members, visit
 
 from inklings.games import GAMES
@@ -30,6 +32,8 @@ from inklings.live.supervisor import Supervisor
 from inklings.wire.messages import CloseCode
 
 ORDER = RoomOrder(game="moons", options={}, size=3, naming="made", door="open", hint="", language="en")
+RUNG_SECONDS = 2
+"""Clocks that are set to ring now have rung."""
 PEOPLE = ("ada", "bruno", "cleo")
 
 
@@ -159,6 +163,23 @@ async def test_only_the_newest_version_of_a_room_is_kept(gates: list[Member]) ->
         assert not await one.rooms.keep(changed, kept), "somebody else was quicker"
     assert set(await in_streams(one.bus, ["Xenophon", "Quirinius"])) == {"Quirinius"}
     assert await end(one, room.code)
+
+
+async def test_the_timetable_of_the_engine_keeps_no_code(nats: NatsServer, tmp_path: Path) -> None:
+    """It would keep that of a clock that is only removed, until the time at which it would have rung."""
+    async with members(nats.url, 1) as (gate,):
+        codes = [await gate.new_code() for _ in range(2)]
+        room, kept = await room_with(gate, *codes), await gate.open_table("moons", {})
+        for code in (*codes, kept):
+            answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+            gate.log.set_clock(code, 1, gate.bus.now() + 600_000, answer.set_result)
+            assert await answer
+        assert await end(gate, room.code)
+        await asyncio.sleep(RUNG_SECONDS)
+    nats.stop()  # it then writes down all that it knows
+    store = tmp_path / "store"
+    assert in_files(store, [kept])[kept]
+    assert in_files(store, [room.code, *codes]) == {}
 
 
 @pytest.mark.timeout(120)

@@ -30,6 +30,8 @@ from inklings.live.streams import Streams
 
 FORGOTTEN_SECONDS = 24 * 60 * 60
 """How long the entry of a removed table is kept, so every member hears of it."""
+CLOCK_WORDS = ("clock", "rang")
+"""How subjects begin that have clocks, and those that have rung."""
 MOST_REWRITTEN = 1_000_000
 """The most that NATS takes in one message by default."""
 
@@ -174,7 +176,7 @@ class Archive:
 
     async def _drop_what_follows(self, code: str) -> None:
         await self.notices.drop_table(code)
-        for word in ("clock", "rang"):
+        for word in CLOCK_WORDS:
             subject = self._streams.subject(word, code)
             await purge(self._bus, self._streams.clocks_name(shard_of(code)), subject)
 
@@ -191,8 +193,20 @@ class Archive:
         if not await erase_these(self._bus, stream, [one.sequence for one in reversed(stored)]):
             await purge(self._bus, stream, self._streams.subject("table", code), keep=1)
         await self.links.erase(code)
-        await self._drop_what_follows(code)
+        await self.notices.drop_table(code)
+        await self._erase_clock(code)
         return True
+
+    async def _erase_clock(self, code: str) -> None:
+        """Erase a table's clock, which is set to ring now: the engine's timetable keeps a code until then."""
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._log.set_clock(code, 0, self._bus.now(), answer.set_result)
+        if not await answer:
+            raise Unavailable
+        for word in CLOCK_WORDS:
+            await erase(
+                self._bus, self._streams.clocks_name(shard_of(code)), self._streams.subject(word, code)
+            )
 
     async def _mark(self, code: str, after: int) -> bool:
         """Say that a table is gone, behind all that is stored of it; false if there is something newer."""
