@@ -201,6 +201,7 @@ bench: install  ## Measure what bench/ measures
 	$(BIN)/python -m bench.woodcuts
 	$(BIN)/python -m bench.pareidolia_load
 	$(BIN)/python -m bench.onlookers
+	$(BIN)/python -m bench.quick_match
 	$(BIN)/python bench/telepathic_bots.py 200
 	$(BIN)/python -m bench.chronicle
 	$(BIN)/python -m bench.export
