@@ -11,7 +11,7 @@ from inklings.kernel.game import AnyGame
 
 PLAY_NOW = ("Play now", "Zagraj")
 NEXT = re.compile(f"^({'|'.join(('Next', 'Dalej', *PLAY_NOW))})$")
-A_TABLE = re.compile(r"/[A-Z]{4}$")
+A_TABLE = re.compile(r"/[A-Z]{4,}$")
 """Where a lesson of the front page ends."""
 
 
