@@ -196,3 +196,16 @@ def test_people_who_sit_down_see_everything_at_once_and_only_the_host_has_the_ke
     assert not gate.seen[ONLOOKER][-1][1]["table"]["locked"], "they are behind again"
     gate.store(log.Entry(at=gate.now + 1, command="off", events=(log.StreamSet(order=None),)))
     assert gate.seen[ONLOOKER][-1][1]["table"]["locked"]
+
+
+def test_the_picture_of_a_stream_is_no_screen_in_the_room() -> None:
+    """Players would be asked to look up to a picture they cannot see, and their phones would be quiet."""
+    begun, _ = streamed(GAMES[0], "picture")
+    gate = Gate(begun, BEGAN + 2)
+    gate.join(PLAYER, person(0))
+    gate.join(PICTURE, "picture", screen=True, key=KEY)
+    gate.pass_time(gate.now + 1000)
+    assert gate.told[PLAYER][-1][1]["screens"] == 0
+    gate.join(SCREEN, "screen", screen=True)
+    gate.pass_time(gate.now + 1000)
+    assert gate.told[PLAYER][-1][1]["screens"] == 1

@@ -253,7 +253,7 @@ class Audience:
             gate=self._context.member,
             people={one.person: one.since for one in seated},
             watching=self.guests.count_others(seats),
-            screens=len(self.guests.screens),
+            screens=self.guests.count_screens(self._table.stream),
             networks={one.person: one.network for one in seated},
         )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 
+from inklings.house.order import StreamOrder
 from inklings.kernel.game import Viewer
 from inklings.live.context import MOMENT
 from inklings.live.limits import TalkLimit
@@ -105,6 +106,10 @@ class Guests:
     def screens(self) -> Collection[Guest]:
         """Those that are shared screens."""
         return self._screens.values()
+
+    def count_screens(self, stream: StreamOrder | None) -> int:
+        """How many of them there are in rooms: the picture of a stream is for an audience elsewhere."""
+        return sum(stream is None or one.key != stream.key for one in self._screens.values())
 
     def of(self, people: Iterable[str]) -> list[Guest]:
         """The browsers of these people, without shared screens."""
