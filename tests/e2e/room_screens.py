@@ -22,7 +22,7 @@ async def pictures(studio: Studio) -> None:
     await leader.get_by_role("button", name="Open the room").wait_for()
     await camera.take(leader, "room-open")
     await press(leader, "Open the room")
-    await leader.get_by_role("heading", name="in the room").wait_for()
+    await leader.get_by_role("heading", name="Nobody yet").wait_for()
     await camera.take(leader, "room-leader-empty", *LEADER)
     code = leader.url.rpartition("/")[2]
     phone = await studio.open(f"/party/{code}")

@@ -45,7 +45,7 @@ async def open_room(browser: Browser, url: str) -> Page:
     await page.get_by_role("radio", name="Typed").check()
     await page.get_by_label("Keep in mind").fill(HINT)
     await press(page, "Open the room")
-    await expect(page.get_by_role("heading", name="0 in the room")).to_be_visible()
+    await expect(page.get_by_role("heading", name="Nobody yet")).to_be_visible()
     return page
 
 

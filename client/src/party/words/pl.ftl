@@ -62,9 +62,9 @@ room-mix-yes = Zakończ je i wymieszaj
 room-mix-no = Niech grają
 room-tables-now = Stoły: { $tables }, w grze: { $running }
 room-begin-all = Zacznij wszędzie
-room-pause-all = Wstrzymaj wszystkie
+room-pause-all = Wstrzymaj gry
 room-resume-all = Wznów
-room-end-all = Zakończ wszystkie
+room-end-all = Zakończ gry
 room-call-time = { $minutes ->
     [one] Została minuta
     [2] Zostały dwie minuty
