@@ -65,12 +65,7 @@ room-begin-all = Zacznij wszędzie
 room-pause-all = Wstrzymaj gry
 room-resume-all = Wznów
 room-end-all = Zakończ gry
-room-call-time = { $minutes ->
-    [one] Została minuta
-    [2] Zostały dwie minuty
-    [few] Zostały { $minutes } minuty
-   *[other] Zostało { $minutes } minut
-}
+room-call-time = Jeszcze { $minutes } min
 room-time-called = Każdy stół widzi, ile zostało: { $minutes } min.
 
 # Stół
