@@ -13,7 +13,7 @@ import os
 import secrets
 import sys
 import time
-from typing import cast
+from typing import TypeVar, cast
 
 import msgspec
 import uvloop
@@ -23,6 +23,9 @@ AT_ONCE = 40
 PATIENCE = 120.0
 
 Arrivals = dict[int, list[float]]
+
+
+OnlookerT = TypeVar("OnlookerT", bound="Onlooker")
 
 
 class Onlooker(asyncio.Protocol):
@@ -69,11 +72,9 @@ class Onlooker(asyncio.Protocol):
                 self.inside.set_result(None)
 
 
-async def enter(host: str, port: int, code: str, arrivals: Arrivals) -> Onlooker:
+async def enter(host: str, port: int, code: str, arrivals: Arrivals, kind: type[OnlookerT]) -> OnlookerT:
     """One more at the table."""
-    _, onlooker = await asyncio.get_running_loop().create_connection(
-        lambda: Onlooker(code, arrivals), host, port
-    )
+    _, onlooker = await asyncio.get_running_loop().create_connection(lambda: kind(code, arrivals), host, port)
     async with asyncio.timeout(PATIENCE):
         await onlooker.inside
     return onlooker
@@ -85,7 +86,7 @@ async def main(address: str, code: str, count: int) -> None:
     arrivals: Arrivals = {}
     crowd: list[Onlooker] = []
     for start in range(0, count, AT_ONCE):
-        wave = (enter(host, int(port), code, arrivals) for _ in range(min(AT_ONCE, count - start)))
+        wave = (enter(host, int(port), code, arrivals, Onlooker) for _ in range(min(AT_ONCE, count - start)))
         crowd += await asyncio.gather(*wave)
     print("inside", flush=True)
     await asyncio.to_thread(sys.stdin.readline)

@@ -21,7 +21,7 @@ from inklings.kernel import patch
 from inklings.kernel.game import AnyGame
 from inklings.live import messages as m
 from inklings.live.core import TableCore
-from inklings.live.effects import PassTalk, PublishReport, Send, SetTimer
+from inklings.live.effects import PassTalk, Publish, Send, SetTimer
 from inklings.live.floor import Floor
 from inklings.live.interfaces import Stored
 
@@ -70,7 +70,7 @@ class Gate:
                         self._take(guest, msgspec.json.decode(effect.data))
                 case SetTimer() if effect.key in TIMERS:
                     self._timers[effect.key] = round(effect.at * 1000)
-                case PassTalk() | PublishReport():
+                case PassTalk() | Publish():
                     pass
                 case _:
                     pass

@@ -35,6 +35,7 @@ function scene(
 		channels: [],
 		removed: [],
 		stream: null,
+		audience: null,
 	} as unknown as Scene;
 }
 

@@ -49,6 +49,7 @@ export function frameIn(past: Past, link: string): Frame {
 		kept: null,
 		ask: nothing,
 		report: nothing,
+		poll: null,
 		voices: new Voices(),
 		talk: nothing,
 		signs: new Signs(),

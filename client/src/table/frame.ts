@@ -5,7 +5,7 @@ import type { Connection, Reported } from '$client/wire/connection.svelte';
 import type { TalkAnswer } from '$client/wire/sayings';
 import { reviewOf } from '$client/wire/house';
 import type { Signs } from '$client/wire/signs.svelte';
-import type { Kept, Presence, Reason, Scene, Show, Talk } from '$client/wire/types';
+import type { Kept, Poll, Presence, Reason, Scene, Show, Talk } from '$client/wire/types';
 import type { Voices } from '$client/wire/voices.svelte';
 import type { Saving } from '$client/wire/waits.svelte';
 
@@ -31,6 +31,8 @@ export interface Frame {
 	ask(ask: Ask): Promise<Answer>;
 	/** Tell the people who run the house about somebody, or about a photo. */
 	report(reason: Reason, about: Reported): Promise<Answer>;
+	/** The vote of an audience that plays for a seat, while there is one. */
+	readonly poll: Poll | null;
 	readonly voices: Voices;
 	talk(talk: Talk['talk']): Promise<TalkAnswer>;
 	readonly signs: Signs;
@@ -87,6 +89,9 @@ export function frameOf(line: Connection, doors = CLOSED, shown = (scene: Scene)
 		},
 		ask: line.ask,
 		report: line.report,
+		get poll() {
+			return line.news.poll;
+		},
 		voices: line.voices,
 		talk: line.talk,
 		signs: line.signs,

@@ -5,6 +5,7 @@ import { CommandQueue, type Answer, type Ask } from './command-queue';
 import { Heartbeat } from './heartbeat';
 import { findTable } from './house';
 import { merge } from './patch';
+import { News } from './news.svelte';
 import { Sayings, type TalkAnswer } from './sayings';
 import { ServerClock } from './server-clock';
 import { Signs } from './signs.svelte';
@@ -12,7 +13,6 @@ import { openedNow } from './openings';
 import { token } from '$client/browser/token';
 import {
 	CloseCode,
-	type Announced,
 	type Change,
 	type FromBrowser,
 	type Kept,
@@ -51,12 +51,11 @@ export class Connection {
 	kept = $state<Kept | null>(null);
 	/** The name of the last trouble that this table, not one of our commands, had. */
 	incident = $state<string | null>(null);
-	/** What the people who run the server say to everyone. */
-	announced = $state.raw<Announced | null>(null);
 	/** A new line is being tried. */
 	retrying = $state(false);
 
 	readonly clock = new ServerClock();
+	readonly news = new News();
 	readonly voices = new Voices();
 	readonly signs = new Signs();
 	readonly aloud = new Aloud(
@@ -225,7 +224,8 @@ export class Connection {
 				this.aloud.hear(message);
 				break;
 			case 'announced':
-				this.announced = message.text === '' ? null : message;
+			case 'poll':
+				this.news.hear(message);
 				break;
 			case 'unsure':
 				this.#commands.unsure(message.id);

@@ -109,7 +109,7 @@ test('a phase begins, by the server’s time, when the message comes that brings
 test('an announcement stays until it is taken back', () => {
 	const gate = opened();
 	gate.tell({ type: 'announced', text: 'We restart in ten minutes', until: 9 });
-	expect(line.announced?.text).toBe('We restart in ten minutes');
+	expect(line.news.announced?.text).toBe('We restart in ten minutes');
 	gate.tell({ type: 'announced', text: '', until: 0 });
-	expect(line.announced).toBeNull();
+	expect(line.news.announced).toBeNull();
 });

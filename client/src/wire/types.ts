@@ -20,6 +20,7 @@ export type ToBrowser =
 	| Kept
 	| Heard
 	| Announced
+	| Poll
 	| Pong
 	| VoiceNews;
 /**
@@ -86,6 +87,7 @@ export interface AskTable {
 		| Readmit
 		| AddBot
 		| SeatBot
+		| SeatAudience
 		| Invite
 		| FindPlayers
 		| SetGame
@@ -195,6 +197,13 @@ export interface SeatBot {
 	type: 'seat_bot';
 	seat: number;
 	temper: 'easy' | 'keen' | 'sharp';
+	language: 'en' | 'pl';
+}
+/**
+ * Let the audience of a streamed table play along as one of the players, by vote (host).
+ */
+export interface SeatAudience {
+	type: 'seat_audience';
 	language: 'en' | 'pl';
 }
 /**
@@ -537,6 +546,7 @@ export interface TableView {
 	ended_by: number | null;
 	voice?: boolean;
 	stream?: number | null;
+	audience?: number | null;
 	matched?: ('en' | 'pl') | null;
 	led?: LedView | null;
 	circle?: CircleView | null;
@@ -604,6 +614,7 @@ export interface Yours {
 	channels: Channel[];
 	removed: RemovedView[];
 	stream: string | null;
+	audience: number | null;
 }
 /**
  * Someone whom the host has shown out.
@@ -693,6 +704,14 @@ export interface Announced {
 	until: number;
 }
 /**
+ * The audience votes on what its seat does. Never logged.
+ */
+export interface Poll {
+	type: 'poll';
+	votes: number;
+	ends: number | null;
+}
+/**
  * Answer to a ping: its own time, and the server's in milliseconds.
  */
 export interface Pong {
@@ -779,6 +798,7 @@ export interface Scene {
 	channels: Channel[];
 	removed: RemovedView[];
 	stream: string | null;
+	audience: number | null;
 }
 /**
  * Show these: anyone who types them sends you to their table.

@@ -653,6 +653,23 @@ stream-hidden = Hidden from your audience
 stream-show-code = Show
 stream-hide-code = Hide
 you-watch-later = You’re watching, { $seconds } s behind
+note-audience = Everyone who watches, by vote
+audience-seat = The audience plays along
+audience-seat-means = They have one seat. What most of them choose is played, and a bot writes where words are needed.
+audience-plays = You all play for “{ $name }” together
+audience-vote = Choose together: { $left } left, { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+audience-voted = Your vote is in, and you can change it: { $left } left, { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+audience-votes = { $name }: { $left } left, { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+audience-sees = Everyone in the audience sees this
 player-number = Player { $number }
 
 # At a table of a leader's room

@@ -667,6 +667,26 @@ stream-hidden = Ukryty przed widzami
 stream-show-code = Pokaż
 stream-hide-code = Ukryj
 you-watch-later = Oglądasz grę, { $seconds } s później
+note-audience = Wszyscy, którzy oglądają: głosują
+audience-seat = Widownia gra z Wami
+audience-seat-means = Ma jedno miejsce. Zagrane będzie to, co wybierze większość, a gdzie trzeba pisać, pisze bot.
+audience-plays = Gracie razem jako „{ $name }”
+audience-vote = Wybierzcie razem: zostało { $left }, { $votes ->
+    [one] { $votes } głos
+    [few] { $votes } głosy
+   *[other] { $votes } głosów
+}
+audience-voted = Twój głos jest oddany i możesz go zmienić: zostało { $left }, { $votes ->
+    [one] { $votes } głos
+    [few] { $votes } głosy
+   *[other] { $votes } głosów
+}
+audience-votes = { $name }: zostało { $left }, { $votes ->
+    [one] { $votes } głos
+    [few] { $votes } głosy
+   *[other] { $votes } głosów
+}
+audience-sees = Widzi to cała widownia
 player-number = Osoba { $number }
 
 # Przy stole sali, którą ktoś prowadzi

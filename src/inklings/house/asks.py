@@ -195,6 +195,12 @@ class SetStream(Ask, frozen=True, tag="set_stream"):
     delay: Delay = 0
 
 
+class SeatAudience(Ask, frozen=True, tag="seat_audience"):
+    """Let the audience of a streamed table play along as one of the players, by vote (host)."""
+
+    language: Language
+
+
 class FindPlayers(Ask, frozen=True, tag="find_players"):
     """Let strangers who speak this language take the empty seats. From then on they gather here (host)."""
 
@@ -234,7 +240,7 @@ class TakeHandover(Ask, frozen=True, tag="take_handover"):
 
 
 _OfSeats: TypeAlias = Sit | Introduce | SayReady | Leave | SwapSeats | ShuffleSeats | FreeSeat
-_OfOthers: TypeAlias = Remove | Readmit | AddBot | SeatBot | Invite | FindPlayers
+_OfOthers: TypeAlias = Remove | Readmit | AddBot | SeatBot | SeatAudience | Invite | FindPlayers
 _OfTheGame: TypeAlias = (
     SetGame
     | Begin

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from inklings.kernel.bot import Language
 
+AUDIENCE_NAMES: dict[Language, str] = {"en": "The audience", "pl": "Widownia"}
+"""The name of a seat for which an audience plays."""
 NAMES: dict[Language, tuple[str, ...]] = {
     "en": (
         "Bellows",

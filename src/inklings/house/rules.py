@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from inklings.house import asks, circles, identity, leading, log, matches, seating, seats
 from inklings.house.asks import Why
+from inklings.house.audience import may_seat_audience, seat_audience
 from inklings.house.circumstances import Circumstances
 from inklings.house.led import CallTime, Invite
 from inklings.house.log import Events
@@ -35,6 +36,7 @@ _HostAsk: TypeAlias = (
     | asks.FreeSeat
     | asks.AddBot
     | asks.SeatBot
+    | asks.SeatAudience
     | asks.SetLock
     | asks.SetTalk
     | asks.SetVoice
@@ -55,7 +57,7 @@ def may(games: GameRegistry, table: Table, viewer: Viewer) -> tuple[str, ...]:
     if table.led:
         return () if viewer is None else leading.may_seated(table)
     if viewer is None:
-        welcome = seats.has_room(games, table) or (table.bots and table.stage != "over")
+        welcome = seats.has_room(games, table) or (seats.replaceable(table) and table.stage != "over")
         return ("sit",) if welcome and not table.locked else ()
     grants = ["introduce", "leave", "offer_handover"]
     if lobby:
@@ -80,6 +82,8 @@ def may(games: GameRegistry, table: Table, viewer: Viewer) -> tuple[str, ...]:
                 grants.append("begin")
             if seats.has_room(games, table):
                 grants.append("add_bot")
+            if may_seat_audience(games, table):
+                grants.append("seat_audience")
             if table.people < games[table.game].game.good_number and not (table.over_days or table.stream):
                 grants.append("find_players")
         if running:
@@ -189,6 +193,8 @@ def _grant_seated(  # noqa: PLR0913, PLR0917
             return seating.free_seat(table, seats.giveable_seat(table, ask.seat, seat, now.here))
         case asks.AddBot():
             return (seats.new_bot(table, ask, rng),)
+        case asks.SeatAudience():
+            return (seat_audience(table, ask, rng),)
         case asks.SeatBot():
             given = seats.giveable_seat(table, ask.seat, seat, now.here)
             return seating.seat_bot(table, given, ask, rng)

@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from inklings.house import log
+from inklings.house.audience import votable
 from inklings.house.identity import handle
 from inklings.house.registry import GameRegistry
 from inklings.house.rules import may
@@ -22,6 +23,8 @@ from inklings.house.table_view import TableView, seems_new, table_view
 from inklings.house.talk import channels
 from inklings.kernel.clock import Clock, Pause
 from inklings.kernel.game import Channel, Seat, Viewer
+
+ONLOOKERS: frozenset[Viewer] = frozenset({None})
 
 
 class ClockView(Struct, frozen=True):
@@ -82,7 +85,7 @@ class Yours(Struct, frozen=True):
     may: tuple[str, ...]
     """The asks (by tag) that the table would grant you now."""
     own: Any
-    """What only you see of the game; null in the lobby, and for onlookers."""
+    """What only you see of the game; null in the lobby, and for onlookers who play for no seat."""
     offers: tuple[Any, ...]
     """What you may do in the game now."""
     turn: ClockView | None
@@ -93,6 +96,8 @@ class Yours(Struct, frozen=True):
     """For the host: who was shown out, and can be let in again."""
     stream: str | None
     """For the host of a streamed table: the key that opens the picture for the stream."""
+    audience: Seat | None
+    """For onlookers who play for a seat together: `own` and `offers` are its, and a move is a vote."""
 
 
 class Last(NamedTuple):
@@ -120,16 +125,20 @@ def shared(games: GameRegistry, table: Table, last: Last | None = None) -> Share
 def yours(games: GameRegistry, table: Table, viewer: Viewer) -> Yours:
     """What this viewer sees besides."""
     game = games[table.game].game
-    offers = game.offers(table.state, viewer) if table.stage == "playing" and viewer is not None else ()
+    seat = table.audience if viewer is None else viewer
+    offers = game.offers(table.state, seat) if table.stage == "playing" and seat is not None else ()
+    if viewer is None:
+        offers = votable(game, offers)
     return Yours(
         you=viewer,
         may=may(games, table, viewer),
-        own=None if table.state is None or viewer is None else game.own(table.state, viewer),
+        own=None if table.state is None or seat is None else game.own(table.state, seat),
         offers=offers if game.brief is None else tuple([game.brief(offer) for offer in offers]),
         turn=_clock_view(table, table.clock) if table.clock and viewer in table.clock.watchers else None,
         channels=_sorted(channels(games, table, viewer)),
         removed=_removed(table, viewer) if table.barred else (),
         stream=table.stream.key if table.stream and _is_host(table, viewer) else None,
+        audience=table.audience if viewer is None else None,
     )
 
 
@@ -159,7 +168,7 @@ def _removed(table: Table, viewer: Viewer) -> tuple[RemovedView, ...]:
 
 def concerned(
     games: GameRegistry, before: Table | None, entry: log.Entry, after: Table
-) -> frozenset[Seat] | None:
+) -> frozenset[Viewer] | None:
     """The viewers whose own part of the scene may be another after an entry; None: everyone's."""
     match entry.events:
         case (log.Played() as played,) | (log.Played() as played, log.Paced()) if before:
@@ -167,7 +176,9 @@ def concerned(
             seats = codec.game.concerns(before.state, codec.event(played), after.state)
             if seats is None or _granted(before) != _granted(after):
                 return None
-            return seats if before.clock is after.clock else seats | _watchers(before) | _watchers(after)
+            if before.clock is not after.clock:
+                seats |= _watchers(before) | _watchers(after)
+            return seats | ONLOOKERS if after.audience in seats else seats
         case _:
             return None
 

@@ -49,15 +49,20 @@ def seat_for(games: GameRegistry, table: Table, ask: asks.Sit) -> Seat | None:
     """
     if ask.seat is not None:
         seat = existing_seat(table, ask.seat)
-        if table.places[seat].person and not table.places[seat].bot:
+        if table.places[seat].person and seat not in replaceable(table):
             raise Refused(Why.NO_SUCH_SEAT)
         return seat
     bots_first = table.matched is not None and table.bots  # people have come to play with people
     if has_room(games, table) and not bots_first:
         return empty_seat(table)
-    if not table.bots:
+    if not replaceable(table):
         raise Refused(Why.TABLE_FULL)
-    return max(table.bots)
+    return max(replaceable(table))
+
+
+def replaceable(table: Table) -> list[Seat]:
+    """The seats of bots that give way to people: all but that of the audience."""
+    return [seat for seat in table.bots if not table.places[seat].is_audience]
 
 
 def existing_seat(table: Table, seat: Seat) -> Seat:

@@ -15,6 +15,8 @@ from inklings.kernel.game import Outcome, Seat, Viewer
 Stage: TypeAlias = Literal["lobby", "playing", "over"]
 LEADER = Seat(-1)
 """In place of a host's seat: the leader of a room, who has none."""
+AUDIENCE = "audience:"
+"""How the person in the audience's seat begins: no browser can be this person, for no hash has a colon."""
 PATIENCE_SECONDS = 30
 """How long the clock stands still for someone who is missed, unless the host sets another time (G3)."""
 
@@ -49,6 +51,11 @@ class Place(Struct, frozen=True):
     """Nobody comes back to this seat in the running game."""
     kept_for: Owner | None = None
     """The person who had it before, and may take it back."""
+
+    @property
+    def is_audience(self) -> bool:
+        """Whether people without a seat play here by vote; where they do not vote, a bot does."""
+        return self.bot is not None and (self.person or "").startswith(AUDIENCE)
 
     @property
     def is_kept(self) -> bool:
@@ -168,7 +175,15 @@ class Table(Struct, frozen=True):
 
         It does not reveal entries that only others can see, not even how many there are.
         """
-        return self.shown if viewer is None else max(self.shown, self.asides.get(viewer, 0))
+        seat = self.audience if viewer is None else viewer
+        return self.shown if seat is None else max(self.shown, self.asides.get(seat, 0))
+
+    @property
+    def audience(self) -> Viewer:
+        """The seat for which people without a seat play at a streamed table; None: they only look on."""
+        if self.stream is None:
+            return None
+        return next((Seat(seat) for seat, place in enumerate(self.places) if place.is_audience), None)
 
     def is_barred(self, person: str, network: str) -> bool:
         """Whether someone may not come in: they were removed, or are in the network of someone who was."""

@@ -105,6 +105,8 @@ class TableView(Struct, frozen=True):
     """People may talk aloud."""
     stream: int | None = None
     """By how many seconds people without a seat see it later; null: it has no audience and hides nothing."""
+    audience: Seat | None = None
+    """The seat for which people without a seat play by vote. It is nobody else's."""
     matched: Language | None = None
     """It gathers strangers who speak this language, in the lobby until `clock` ends."""
     led: LedView | None = None
@@ -143,6 +145,7 @@ def table_view(games: GameRegistry, table: Table) -> TableView:
         ended_by=None if table.ended_by is None else Seat(table.ended_by),
         voice=table.voice,
         stream=table.stream.delay if table.stream else None,
+        audience=table.audience,
         matched=table.matched,
         led=_led_view(games, table),
         circle=_circle_view(games, table),

@@ -223,6 +223,12 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     whole: Callable[[OfferT, ViewT], OfferT] | None = None
     """An offer that was sent in brief, with what the view says."""
 
+    votable: tuple[type[AnyOffer], ...] = ()
+    """The kinds of offers to which an audience may answer by vote, as one of the players.
+
+    What else its seat is offered, a bot does. None: the audience of a stream only looks on.
+    """
+
     changes: tuple[Change, ...] = ()
     """How its events and options have changed since its first release: one change for each new form."""
 

@@ -29,19 +29,16 @@ class Audience:
         self._context = context
         self.guests = Guests()
         self.frames = Frames(context.games)
-        self._held = HeldBack()
-        """What people without a seat see of a table that is shown to an audience."""
+        self._held = HeldBack()  # what people without a seat see of a table that is streamed
         self._later_frames = Frames(context.games)
         self._later_shows: Table | None = None  # what those people were last shown
         self._index = SeatIndex()
-        self._stale: frozenset[Seat] | None = frozenset()
+        self._stale: frozenset[Viewer] | None = frozenset()
         """The seats whose own part must be rebuilt; None means everyone, onlookers included."""
         self._looks: dict[Viewer, tuple[int, ...]] | None = None
         """The browsers of each viewer, without shared screens; None: someone has come, gone or moved."""
-        self._onlookers: tuple[int, ...] | None = None
-        """The browsers of onlookers who see everything at once; None as above."""
-        self._later: tuple[int, ...] | None = None
-        """The browsers that see everything later; None as above."""
+        self._onlookers: tuple[int, ...] | None = None  # who see everything at once; None as above
+        self._later: tuple[int, ...] | None = None  # who see everything later; None as above
         self._presence_told = b""
 
     # --- coming and going ----------------------------------------------------------------------------
@@ -124,6 +121,11 @@ class Audience:
             self._later_shows = table
             return self._later_frames.whole(table, None, now, self._held.delay)
         return self.frames.whole(self._table, guest.shown, now)
+
+    def sees(self, guest: int) -> Table:
+        """The table as a browser is shown it now."""
+        one = self.guests.get(guest)
+        return self._held.table if one and one.later and self._held.table else self._table
 
     def hold_back(self, entry: log.Entry, before: Table | None) -> None:
         """Keep the table as it is after an entry for those who see it later."""
@@ -269,9 +271,7 @@ class Audience:
         if frame != self._presence_told:
             self._presence_told = frame
             self.send_all(frame)
-            if (
-                not self._held.presence
-            ):  # this gate has just loaded the table: nobody would be here for a while
+            if not self._held.presence:  # this gate has just loaded it: nobody would be here for a while
                 self._held.presence = frame
                 self.send(self._see_later, frame, patient=True)
 

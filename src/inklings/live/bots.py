@@ -9,6 +9,7 @@ import msgspec
 
 from inklings.house import moves
 from inklings.house.asks import Why
+from inklings.house.audience import question
 from inklings.house.log import Events
 from inklings.house.table import Table
 from inklings.house.talk import React, Reaction, refusal
@@ -23,6 +24,8 @@ from inklings.live.outcomes import Broken, NotAllowed, Outcome
 FAILURES = 3
 """How often a bot may fail in a row before another runner takes the table."""
 FAILED_SECONDS = 1.0
+AFTER_VOTERS_SECONDS = 2.0
+"""A bot acts for the audience so long after the end of a vote in which nobody has voted."""
 TIMER = "bot:"
 FACE = "face"
 """The timer for a reaction. It is the key of no bot."""
@@ -130,6 +133,9 @@ class Bots:
         bot = self._bots.get(person)
         if bot is None or bot.acting or bot.seen is None:
             return
+        if (wait := self._for_voters(person)) > 0:
+            self._context.set_timer(TIMER + person, wait)
+            return
         if bot.plan is None:
             self._think(person, bot)
             return
@@ -140,6 +146,14 @@ class Bots:
             lambda table: _move(self._context, table, person, seen, action),
             lambda outcome: self._acted(person, bot, seen, outcome),
         )
+
+    def _for_voters(self, person: str) -> float:
+        """For how many seconds more the bot leaves it to the audience to decide."""
+        table = self._context.table
+        asked = question(self._context.games, table) if table and table.audience is not None else None
+        if asked is None or asked.person != person:
+            return 0
+        return (asked.ends - self._context.now) / 1000 + AFTER_VOTERS_SECONDS
 
     def _see(self, person: str, bot: _Bot, seen: bytes | None) -> None:
         if seen != bot.seen:

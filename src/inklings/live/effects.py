@@ -48,9 +48,11 @@ class SetClock(Struct, frozen=True):
     """Whether people are told whose turn it is, though they are not here."""
 
 
-class PublishReport(Struct, frozen=True):
-    """Tell the other members at this table whom we see."""
+class Publish(Struct, frozen=True):
+    """Tell the other members at this table something."""
 
+    word: str
+    """What about: whom we see, or votes of the audience."""
     data: bytes
 
 
@@ -166,7 +168,7 @@ Effect: TypeAlias = (
     | Read
     | Append
     | SetClock
-    | PublishReport
+    | Publish
     | PassTalk
     | KeepComplaint
     | CallRunner

@@ -145,11 +145,9 @@ class LiveTable:
             span.end(sequence=self.core.version)
 
     def _attend(self, _: effects.Attend) -> None:
-        outside = self._outside
-        self._cancel_attend = [
-            outside.bus.subscribe(outside.subject("here", self.code), self._hear_report),
-            outside.bus.subscribe(outside.subject("talk", self.code), self._hear_talk),
-        ]
+        listen, subject = self._outside.bus.subscribe, self._outside.subject
+        hears = {"here": self._hear_report, "talk": self._hear_talk, "ballots": self._hear_ballots}
+        self._cancel_attend = [listen(subject(word, self.code), hear) for word, hear in hears.items()]
 
     def _hear_report(self, data: bytes) -> None:
         if report := m.read_report(data):
@@ -159,6 +157,9 @@ class LiveTable:
     def _hear_talk(self, data: bytes) -> None:
         if message := m.read_talk(data):
             self.tell(m.TalkHeard(message))
+
+    def _hear_ballots(self, data: bytes) -> None:
+        self.tell(m.BallotsHeard(data))
 
     def _ask_last(self, _: effects.AskLast) -> None:
         self._outside.log.last(self.code, lambda last: self.tell(m.LastKnown(last)))
@@ -193,8 +194,8 @@ class LiveTable:
             calls=effect.calls,
         )
 
-    def _publish_report(self, effect: effects.PublishReport) -> None:
-        self._outside.bus.publish(self._outside.subject("here", self.code), effect.data)
+    def _publish(self, effect: effects.Publish) -> None:
+        self._outside.bus.publish(self._outside.subject(effect.word, self.code), effect.data)
 
     def _pass_talk(self, effect: effects.PassTalk) -> None:
         ok = self._outside.bus.publish(self._outside.subject("talk", self.code), effect.data)
@@ -280,7 +281,7 @@ class LiveTable:
         effects.Read: _read,
         effects.Append: _append,
         effects.SetClock: _set_clock,
-        effects.PublishReport: _publish_report,
+        effects.Publish: _publish,
         effects.PassTalk: _pass_talk,
         effects.KeepComplaint: _keep_complaint,
         effects.CallRunner: _call_runner,

@@ -62,15 +62,16 @@ _talk = msgspec.json.Decoder(TalkMessage)
 
 def read_report(data: bytes) -> Report | None:
     """The report in these bytes; None if another release wrote what we cannot read."""
-    return _read(_reports, data)
+    return read(_reports, data)
 
 
 def read_talk(data: bytes) -> TalkMessage | None:
     """The talk in these bytes; None if another release wrote what we cannot read."""
-    return _read(_talk, data)
+    return read(_talk, data)
 
 
-def _read(decoder: msgspec.json.Decoder[T], data: bytes) -> T | None:
+def read(decoder: msgspec.json.Decoder[T], data: bytes) -> T | None:
+    """What another member says; None if another release wrote what we cannot read."""
     try:
         return decoder.decode(data)
     except msgspec.DecodeError as error:
@@ -207,6 +208,12 @@ class MembersGone(Struct, frozen=True):
     members: frozenset[str]
 
 
+class BallotsHeard(Struct, frozen=True):
+    """Another member passes on votes of the audience."""
+
+    data: bytes
+
+
 class Doubt(Struct, frozen=True):
     """Something may have been stored or reported that we did not hear."""
 
@@ -272,6 +279,7 @@ Message: TypeAlias = (
     | Reported
     | TalkHeard
     | TalkPassed
+    | BallotsHeard
     | MembersGone
     | Doubt
     | TimerFired

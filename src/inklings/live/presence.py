@@ -9,7 +9,7 @@ import msgspec
 from inklings.house import log
 from inklings.house.attendance import Attendance
 from inklings.live.context import MOMENT, Context
-from inklings.live.effects import PublishReport
+from inklings.live.effects import Publish
 from inklings.live.messages import Report
 
 AWAY_SECONDS = 3.0
@@ -112,7 +112,7 @@ class Presence:
     def tell(self, *, asks: bool = False) -> None:
         """Tell the others whom we see, and perhaps ask whom they see."""
         report = msgspec.structs.replace(self._own, asks=asks, version=self._context.version)
-        self._context.emit(PublishReport(_encoder.encode(report)))
+        self._context.emit(Publish("here", _encoder.encode(report)))
 
     def hear(self, report: Report) -> bool:
         """Take another member's report; returns whether it changes anything."""

@@ -201,6 +201,15 @@ class Announced(Struct, frozen=True, tag="announced"):
     """Until when it is shown, in milliseconds of the server's time."""
 
 
+class Poll(Struct, frozen=True, tag="poll"):
+    """The audience votes on what its seat does. Never logged."""
+
+    votes: int
+    """How many have voted."""
+    ends: int | None
+    """When the vote ends, in milliseconds of the server's time; null: there is none now."""
+
+
 class VoiceNews(Struct, frozen=True, tag="voice"):
     """About talking aloud. None of it is part of the table."""
 
@@ -228,6 +237,7 @@ ToBrowser: TypeAlias = (
     | Kept
     | Heard
     | Announced
+    | Poll
     | Pong
     | VoiceNews
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from inklings.games.moons.cards import own_deck
 from inklings.games.moons.evolve import evolve
-from inklings.games.moons.model import Action, MoonsOwn, MoonsView, Offer, Options
+from inklings.games.moons.model import Action, LayOffer, MoonsOwn, MoonsView, Offer, Options, VoteOffer
 from inklings.games.moons.postcards import emblem, postcards
 from inklings.games.moons.rules import deal, decide, due, happen, hush, outcome, over_days
 from inklings.games.moons.state import Event, State, unsaid
@@ -18,6 +18,7 @@ MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
     name="moons",
     seats=range(LEAST, MOST + 1),
     decks=("dreams",),
+    votable=(LayOffer, VoteOffer),
     own_deck=own_deck,
     cosy=4,
     late_seats=True,

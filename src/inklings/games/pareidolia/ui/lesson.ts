@@ -159,5 +159,6 @@ function scene(round: Partial<RoundView>, offers: Offer[], word: RoundView['word
 		channels: [],
 		removed: [],
 		stream: null,
+		audience: null,
 	};
 }
