@@ -27,7 +27,7 @@ OTHER = "Unforgettable"
 CIRCLE = "Thursdays"
 """What others have called the circle whose games they record."""
 PICTURE = "IHDR"
-"""It is in each PNG: pictures of albums are drawn anew for who asks, and kept in no file."""
+"""It is in each PNG: pictures of albums are drawn for each request and kept in no file."""
 OTHERS = 1200
 """Tables of others, so that there are some in every file of the engine."""
 GONE_SECONDS = 400.0

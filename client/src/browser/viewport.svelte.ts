@@ -35,7 +35,7 @@ class Viewport {
 		const measure = () => {
 			const { documentElement: root } = document;
 			const { innerWidth, innerHeight, visualViewport } = window;
-			// Whoever looks closer with two fingers wants the same page larger, not another one.
+			// People who zoom in with two fingers want the same page, only larger.
 			if (visualViewport && visualViewport.scale > CLOSER) return;
 			const height = visualViewport?.height ?? innerHeight;
 			const asked = parseFloat(getComputedStyle(root).fontSize) / USUAL;
