@@ -133,23 +133,23 @@ async def test_what_was_stored_meanwhile_goes_too(
     assert await is_gone(two, code)
 
 
-async def test_forgotten_rooms_are_swept_and_others_stay(gates: list[Member]) -> None:
-    one, two = gates
-    old, half, fresh = [await room_with(one, await one.new_code()) for _ in range(3)]
-    kept = await one.rooms.find(half.code)
-    assert await one.rooms.keep(msgspec.structs.replace(half, ended=True), kept)
-    longest = datetime.now(UTC) - timedelta(days=1)
-    sweep = (two.rooms, two.archive, two.floor_keeper.floor)
-    # Other tests may have left rooms at this engine, so how many are swept says little.
-    assert await end_room.sweep_rooms(*sweep, longest) >= 1, "one was being deleted when its gate died"
-    assert await is_gone(one, half.now[0].code)
-    assert await one.rooms.find(old.code)
-    kept = await one.rooms.find(fresh.code)
-    assert kept
-    assert await end_room.sweep_rooms(*sweep, kept.stored) >= 1
-    assert await is_gone(one, old.now[0].code)
-    assert (await one.look(fresh.now[0].code)).led
-    assert await end(one, fresh.code)
+async def test_forgotten_rooms_are_swept_and_others_stay(nats: NatsServer) -> None:
+    """At an engine of its own: other tests leave rooms at the one that they share."""
+    async with members(nats.url) as (one, two):
+        old, half, fresh = [await room_with(one, await one.new_code()) for _ in range(3)]
+        kept = await one.rooms.find(half.code)
+        assert await one.rooms.keep(msgspec.structs.replace(half, ended=True), kept)
+        longest = datetime.now(UTC) - timedelta(days=1)
+        sweep = (two.rooms, two.archive, two.floor_keeper.floor)
+        assert await end_room.sweep_rooms(*sweep, longest) == 1, "one was being deleted when its gate died"
+        assert await is_gone(one, half.now[0].code)
+        assert await one.rooms.find(old.code)
+        kept = await one.rooms.find(fresh.code)
+        assert kept
+        assert await end_room.sweep_rooms(*sweep, kept.stored) == 1
+        assert await is_gone(one, old.now[0].code)
+        assert (await one.look(fresh.now[0].code)).led
+        assert await end(one, fresh.code)
 
 
 async def test_only_the_newest_version_of_a_room_is_kept(gates: list[Member]) -> None:
