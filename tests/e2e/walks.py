@@ -43,7 +43,7 @@ async def telepathic(studio: Studio) -> None:
 
 
 async def rorschach(studio: Studio) -> None:
-    """Without clocks: pictures of a phase can take longer than the phase, and the house would name someone."""
+    """Without clocks: pictures of a phase can take longer than it lasts, and the house would name someone."""
     table = rorschach_screens.Table(studio, 6, clock="off")
     views = Views(table, "ror", await table.open(), await table.open("/tv"))
     await table.sit()
