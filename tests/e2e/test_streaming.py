@@ -12,6 +12,7 @@ from tests.balancer import balancer
 from tests.e2e.people import TV, Person, chromium, context
 from tests.e2e.test_order import choose, menu
 from tests.parts import NatsServer, gates
+from tests.players import players
 
 BEHIND = 5
 DESK = {"width": 1440, "height": 900}
@@ -85,3 +86,50 @@ async def test_a_streamed_table_hides_its_code_and_onlookers_are_behind(
             assert time.monotonic() - before >= BEHIND > live, (
                 "a slow machine shows the picture first all the same"
             )
+
+
+@pytest.mark.e2e
+@pytest.mark.timeout(240)
+async def test_names_and_clues_show_once_the_host_has_read_them(nats: NatsServer, tmp_path: Path) -> None:
+    with gates(nats.url, 2, tmp_path) as two:
+        async with chromium() as browser, balancer(two) as line:
+            ada = await Person.arrive(
+                browser, "Ada", line, size=DESK, permissions=["clipboard-read", "clipboard-write"]
+            )
+            code = await ada.open_table()
+            await menu(ada.page, "Table settings")
+            await choose(ada.page, "We’re streaming", "Yes")
+            await choose(ada.page, "I read everything first", "Yes")
+            await ada.page.screenshot(path=tmp_path / "settings.png")
+            picture = await picture_of(ada.page)
+            await ada.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+            stream = await (await context(browser, TV)).new_page()
+            await stream.goto(picture)
+
+            async with players([gate.url for gate in two], code, 1) as (friend,):
+                await ada.page.get_by_role("button", name="Show it").click()
+                bruno = await Person.arrive(browser, "Bruno", line)
+                await bruno.page.goto(f"{line.url}/{code}")
+                await bruno.write(bruno.page.get_by_label("Your name"), "Bruno")
+                await bruno.press(bruno.button("Sit down"))
+                await expect(ada.page.get_by_text("“Bruno” has sat down")).to_be_visible()
+                assert "Bruno" not in await stream.inner_text("body")
+                await expect(stream.get_by_text("•••")).to_be_visible()
+                await ada.page.screenshot(path=tmp_path / "name.png")
+                await ada.page.get_by_role("button", name="Show it").click()
+                await expect(stream.get_by_text("Bruno")).to_be_visible()
+
+                await ada.begin()
+                await bruno.tell("what I should not have said")
+                await bruno.sees("The host reads it first")
+                await expect(ada.page.get_by_text("what I should not have said")).to_be_visible()
+                for page, name in ((ada.page, "clue"), (bruno.page, "waits"), (stream, "clue-picture")):
+                    await page.screenshot(path=tmp_path / f"{name}.png")
+                await ada.page.get_by_role("button", name="Another one").click()
+                await bruno.sees("The host would like something else")
+                await bruno.page.screenshot(path=tmp_path / "again.png")
+                await bruno.write(bruno.page.get_by_role("textbox", name="Your clue"), "a long way home")
+                await bruno.press(bruno.button("Tell it"))
+                await ada.page.get_by_role("button", name="Show it").click()
+                await expect(stream.get_by_text("a long way home")).to_be_visible()
+                assert not any("should not" in frame for frame in friend.frames)

@@ -12,7 +12,8 @@ from tests.forms.openings import LEADER, opening
 
 from inklings.games import GAMES
 from inklings.games.moons.model import TellStory, Written
-from inklings.house import asks, identity, log, moves, rules
+from inklings.house import asks, identity, log, moves, rules, streamed
+from inklings.house.approval import unread
 from inklings.house.attendance import Attendance, attend
 from inklings.house.circumstances import Circumstances
 from inklings.house.entry_codec import decode_entry, encode_entry
@@ -69,7 +70,10 @@ class Evening:
                 self._ask(self.host, asks.SetVoice(on=on))
         if mode in modes.STREAMED:
             for on in (True, False, True):
-                self._ask(self.host, asks.SetStream(on=on, delay=20))
+                self._ask(self.host, streamed.SetStream(on=on, delay=20))
+        if mode in modes.APPROVED:
+            self._ask(self.host, streamed.SetStream(on=True, approve=True))
+            self._arrive(1)
         if mode in modes.MATCHED:
             self._ring()
         if mode in modes.ROOMS:
@@ -167,6 +171,7 @@ class Evening:
             self.now += self.rng.randint(500, 4_000)
             if not any(place.person and not place.bot for place in self.there.places):
                 return
+            self._read()
             if self.hosted and self.rng.random() < SHARE_OF_HOSTING:
                 self._host_hand()
                 continue
@@ -204,6 +209,13 @@ class Evening:
                 self._write(events)
                 return True
         return False
+
+    def _read(self) -> None:
+        """What the host has yet to read is shown, but not every clue."""
+        for one in unread(REGISTRY, self.there):
+            judge = streamed.Judge(seat=one.seat, text=one.text, show=self.rng.random() < 0.7)
+            named = streamed.ShowName(seat=one.seat, name=one.text)
+            self._ask(self.host, named if one.kind == "name" else judge)
 
     def _ring(self) -> None:
         alarm = self.there.alarm

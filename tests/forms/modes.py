@@ -21,6 +21,7 @@ MODES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "moons-over-days": ("moons", 3, {"laps": 1}),
     "moons-matched": ("moons", 3, {}),
     "moons-streamed": ("moons", 3, {"laps": 1}),
+    "moons-approved": ("moons", 3, {"laps": 1}),
     "moons-room": ("moons", 4, {"laps": 1, "clue": "word", "tongue": "pl"}),
     "pareidolia": ("pareidolia", 4, {"undo": "loose"}),
     "pareidolia-wandering": (
@@ -70,6 +71,8 @@ MATCHED = {"moons-matched"}
 """Where people who do not know each other gather, and bots take the empty seats."""
 STREAMED = {"moons-streamed"}
 """Where the table is shown to an audience, and no longer."""
+APPROVED = {"moons-approved"}
+"""Where the host reads names and clues before they show."""
 ROOMS = {"moons-room"}
 """At a table of a leader's room, whose leader has no seat."""
 LONG_CLUES = {"moons-long-clues"}

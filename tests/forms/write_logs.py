@@ -9,7 +9,7 @@ of the house, the folders 3 to 5 what is new in those forms. The folder 6 has a 
 hundred words, the folder 7 a deal of woodcuts and one of 360 words, the folder 8 what is new in form 6 of the
 house (words that hosts have pasted, talking aloud, games over days, tables that gather people, tables that
 are shown to an audience) and a deal of the second edition of the dreams. The folder 9 has a table of a
-leader's room.
+leader's room, the folder 10 one whose host reads names and clues before they show.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tests.offline_table import REGISTRY, OfflineTable, refusal
 from tests.played_log import entries_of
 
-from inklings.house import asks, log, rules
+from inklings.house import asks, log, rules, streamed
 from inklings.house.asks import Why
 from inklings.house.audience import MARGIN_SECONDS, VOTE_SECONDS, question
 from inklings.house.fold import advance
@@ -18,18 +18,18 @@ from inklings.house.scene import concerned, shared, yours
 from inklings.house.table import AUDIENCE, Table
 from inklings.kernel.game import Seat
 
-SEAT = asks.SeatAudience(language="en")
+SEAT = streamed.SeatAudience(language="en")
 
 
-def streamed(game: str = "moons", delay: int = 0) -> OfflineTable:
+def stream_of(game: str = "moons", delay: int = 0) -> OfflineTable:
     offline = OfflineTable(game).sit("ada", "bruno")
-    offline.ask("ada", asks.SetStream(on=True, delay=delay))
+    offline.ask("ada", streamed.SetStream(on=True, delay=delay))
     return offline
 
 
 def playing(delay: int = 0) -> OfflineTable:
     """Ada tells the first story; it is for Bruno and the audience to lay a card."""
-    offline = streamed(delay=delay)
+    offline = stream_of(delay=delay)
     offline.ask("ada", SEAT)
     offline.ask("ada", asks.Begin(), at=1000)
     return offline
@@ -38,7 +38,7 @@ def playing(delay: int = 0) -> OfflineTable:
 def test_the_host_of_a_streamed_table_gives_the_audience_one_seat() -> None:
     offline = OfflineTable("moons").sit("ada", "bruno")
     assert refusal(offline, "ada", SEAT) is Why.NOT_NOW, "it is not streamed"
-    offline.ask("ada", asks.SetStream(on=True))
+    offline.ask("ada", streamed.SetStream(on=True))
     assert refusal(offline, "bruno", SEAT) is Why.NOT_HOST
     offline.ask("ada", SEAT)
     view = shared(REGISTRY, offline.table).table
@@ -48,12 +48,12 @@ def test_the_host_of_a_streamed_table_gives_the_audience_one_seat() -> None:
 
 
 def test_only_games_with_something_to_vote_on_have_such_a_seat() -> None:
-    offline = streamed("telepathic")
+    offline = stream_of("telepathic")
     assert "seat_audience" not in rules.may(REGISTRY, offline.table, Seat(0))
 
 
 def test_nobody_takes_the_seat_of_the_audience() -> None:
-    offline = streamed()
+    offline = stream_of()
     offline.ask("ada", SEAT)
     for name in ("cleo", "dov", "esther", "finn", "goneril"):
         offline.sit(name)
@@ -66,7 +66,7 @@ def test_nobody_takes_the_seat_of_the_audience() -> None:
 def test_when_the_stream_ends_a_bot_plays_on() -> None:
     offline = playing()
     assert yours(REGISTRY, offline.table, None).audience == 2
-    offline.ask("ada", asks.SetStream(on=False))
+    offline.ask("ada", streamed.SetStream(on=False))
     assert yours(REGISTRY, offline.table, None).audience is None
     assert list(offline.table.bots) == [2]
     assert yours(REGISTRY, offline.table, None).own is None

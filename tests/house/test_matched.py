@@ -8,7 +8,7 @@ import pytest
 from tests.offline_table import REGISTRY, OfflineTable, refusal
 
 from inklings.games import GAMES
-from inklings.house import asks, log, moves, rules
+from inklings.house import asks, log, moves, rules, streamed
 from inklings.house.asks import Why
 from inklings.house.clocks import GATHERED_SECONDS, GATHERING_SECONDS
 from inklings.house.order import TalkOrder
@@ -183,9 +183,9 @@ def test_a_host_finds_no_players_for_a_table_that_is_full_over_days_or_streamed(
     offline.ask("ada", asks.SetPace(pace="day"))
     assert refusal(offline, "ada", asks.FindPlayers(language="en")) == Why.NOT_NOW
     offline.ask("ada", asks.SetPace(pace="sitting"))
-    offline.ask("ada", asks.SetStream(on=True))
+    offline.ask("ada", streamed.SetStream(on=True))
     assert refusal(offline, "ada", asks.FindPlayers(language="en")) == Why.NOT_NOW
-    offline.ask("ada", asks.SetStream(on=False))
+    offline.ask("ada", streamed.SetStream(on=False))
     offline.sit("bruno", "cleo", "dov")
     assert refusal(offline, "ada", asks.FindPlayers(language="en")) == Why.NOT_NOW
 

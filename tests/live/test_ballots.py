@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from tests.offline_table import REGISTRY, OfflineTable
 
-from inklings.house import asks, log
+from inklings.house import asks, log, streamed
 from inklings.house.audience import Question, question
 from inklings.house.entry_codec import decode_entry, encode_entry
 from inklings.house.floor import known
@@ -29,8 +29,8 @@ class Cell:
 
     def __init__(self, *members: str, delay: int = 0) -> None:
         self.offline = offline = OfflineTable("moons").sit("ada", "bruno")
-        offline.ask("ada", asks.SetStream(on=True, delay=delay))
-        offline.ask("ada", asks.SeatAudience(language="en"))
+        offline.ask("ada", streamed.SetStream(on=True, delay=delay))
+        offline.ask("ada", streamed.SeatAudience(language="en"))
         offline.ask("ada", asks.Begin(), at=START)
         self.tell_story()
         self.now = START

@@ -35,6 +35,8 @@ function scene(
 		channels: [],
 		removed: [],
 		stream: null,
+		unread: [],
+		written: null,
 		audience: null,
 	} as unknown as Scene;
 }

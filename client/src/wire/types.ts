@@ -87,7 +87,6 @@ export interface AskTable {
 		| Readmit
 		| AddBot
 		| SeatBot
-		| SeatAudience
 		| Invite
 		| FindPlayers
 		| SetGame
@@ -107,6 +106,9 @@ export interface AskTable {
 		| SetVoice
 		| SetMute
 		| SetStream
+		| SeatAudience
+		| Judge
+		| ShowName
 		| PlayForCircle
 		| AgreeToCircle
 		| Disagree
@@ -197,13 +199,6 @@ export interface SeatBot {
 	type: 'seat_bot';
 	seat: number;
 	temper: 'easy' | 'keen' | 'sharp';
-	language: 'en' | 'pl';
-}
-/**
- * Let the audience of a streamed table play along as one of the players, by vote (host).
- */
-export interface SeatAudience {
-	type: 'seat_audience';
 	language: 'en' | 'pl';
 }
 /**
@@ -356,6 +351,31 @@ export interface SetStream {
 	type: 'set_stream';
 	on: boolean;
 	delay?: number;
+	approve?: boolean;
+}
+/**
+ * Let the audience of a streamed table play along as one of the players, by vote (host).
+ */
+export interface SeatAudience {
+	type: 'seat_audience';
+	language: 'en' | 'pl';
+}
+/**
+ * Show what someone has written in the game, or have them write something else (host).
+ */
+export interface Judge {
+	type: 'judge';
+	seat: number;
+	text: string;
+	show: boolean;
+}
+/**
+ * Show someone's name (host).
+ */
+export interface ShowName {
+	type: 'show_name';
+	seat: number;
+	name: string;
 }
 /**
  * Let games at this table be recorded for a circle of mine, if everyone here agrees.
@@ -547,6 +567,7 @@ export interface TableView {
 	voice?: boolean;
 	stream?: number | null;
 	audience?: number | null;
+	approve?: boolean;
 	matched?: ('en' | 'pl') | null;
 	led?: LedView | null;
 	circle?: CircleView | null;
@@ -614,6 +635,8 @@ export interface Yours {
 	channels: Channel[];
 	removed: RemovedView[];
 	stream: string | null;
+	unread: UnreadView[];
+	written: ('again' | 'waits') | null;
 	audience: number | null;
 }
 /**
@@ -623,6 +646,14 @@ export interface RemovedView {
 	handle: string;
 	name: string;
 	avatar: number;
+}
+/**
+ * A name or a text that shows only once the host has read it.
+ */
+export interface UnreadView {
+	kind: 'name' | 'text';
+	seat: number;
+	text: string;
 }
 /**
  * Your command is in the log; the scene of this version shows it.
@@ -798,6 +829,8 @@ export interface Scene {
 	channels: Channel[];
 	removed: RemovedView[];
 	stream: string | null;
+	unread: UnreadView[];
+	written: ('again' | 'waits') | null;
 	audience: number | null;
 }
 /**

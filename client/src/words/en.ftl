@@ -670,6 +670,16 @@ audience-votes = { $name }: { $left } left, { $votes ->
    *[other] { $votes } votes
 }
 audience-sees = Everyone in the audience sees this
+approve = I read everything first
+approve-means = Names of newcomers and clues show once you’ve tapped “Show it”. Until then nobody else sees them.
+approve-name = “{ $name }” has sat down
+approve-text = { $name }’s clue: “{ $text }”
+approve-more = { $count } more to read
+approve-show = Show it
+approve-again = Another one
+approve-remove = Show out
+written-waits = The host reads it first.
+written-again = The host would like something else.
 player-number = Player { $number }
 
 # At a table of a leader's room

@@ -687,6 +687,16 @@ audience-votes = { $name }: zostało { $left }, { $votes ->
    *[other] { $votes } głosów
 }
 audience-sees = Widzi to cała widownia
+approve = Najpierw wszystko czytam
+approve-means = Imiona nowych osób i skojarzenia pojawią się, gdy wybierzesz „Pokaż”. Do tego czasu nie widzi ich nikt inny.
+approve-name = Przy stole siada „{ $name }”
+approve-text = { $name }: „{ $text }”
+approve-more = Do przeczytania: jeszcze { $count }
+approve-show = Pokaż
+approve-again = Inne
+approve-remove = Wyproś
+written-waits = Najpierw przeczyta to gospodarz.
+written-again = Gospodarz prosi o coś innego.
 player-number = Osoba { $number }
 
 # Przy stole sali, którą ktoś prowadzi

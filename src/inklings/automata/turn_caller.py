@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from inklings.house.identity import notice_topic
 from inklings.house.table import Table
-from inklings.house.talk import shown_text
+from inklings.house.talk import shown_name
 from inklings.kernel.game import Seat
 from inklings.live.failures import NoSuchTable, TableBroken, Unavailable
 from inklings.live.member import Member
@@ -156,8 +156,8 @@ class TurnCaller:
         """Tell the group for whom it waits; returns false if it has to be told later."""
         from inklings.notices.sending import Sent, post  # noqa: PLC0415  (needs the extra)
 
-        people = (table.places[seat].name for seat in table.awaited if seat not in table.bots)
-        names = [shown_text(self._member.games, table, name) for name in people]
+        people = (table.places[seat] for seat in table.awaited if seat not in table.bots)
+        names = [shown_name(self._member.games, table, place) for place in people]
         if webhook is None or not names or webhook.told == table.waits_for:
             return True
         if not self._settings.webhooks.allow(webhook.url):

@@ -18,7 +18,7 @@ from inklings.house.codes import is_code
 from inklings.house.identity import person_at
 from inklings.house.order import Pace
 from inklings.house.table import Table
-from inklings.house.talk import shown_text
+from inklings.house.talk import shown_name
 from inklings.kernel.bot import Language
 from inklings.live.failures import NoSuchTable, TableBroken
 from inklings.live.notice_store import WEBHOOK
@@ -195,7 +195,7 @@ async def _yours(gate: Gate, ticket: Ticket) -> YourTable | None:
     if seat is None:
         return None
     awaited = () if table.hold else table.awaited
-    names = (shown_text(gate.member.games, table, table.places[one].name) for one in awaited)
+    names = (shown_name(gate.member.games, table, table.places[one]) for one in awaited)
     return YourTable(
         code=table.code,
         game=table.game,

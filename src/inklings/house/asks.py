@@ -9,7 +9,8 @@ from msgspec import Meta, Struct
 
 from inklings.house.identity import Avatar
 from inklings.house.led import CallTime, Invite
-from inklings.house.order import Delay, Pace, TalkOrder
+from inklings.house.order import Pace, TalkOrder
+from inklings.house.streamed import Judge, SeatAudience, SetStream, ShowName
 from inklings.kernel.bot import Language, Temper
 from inklings.kernel.game import Seat
 from inklings.kernel.text import Text
@@ -188,19 +189,6 @@ class SetPace(Ask, frozen=True, tag="set_pace"):
     pace: Pace
 
 
-class SetStream(Ask, frozen=True, tag="set_stream"):
-    """Hide the code of this table, and show people without a seat everything later, or no longer (host)."""
-
-    on: bool
-    delay: Delay = 0
-
-
-class SeatAudience(Ask, frozen=True, tag="seat_audience"):
-    """Let the audience of a streamed table play along as one of the players, by vote (host)."""
-
-    language: Language
-
-
 class FindPlayers(Ask, frozen=True, tag="find_players"):
     """Let strangers who speak this language take the empty seats. From then on they gather here (host)."""
 
@@ -240,7 +228,7 @@ class TakeHandover(Ask, frozen=True, tag="take_handover"):
 
 
 _OfSeats: TypeAlias = Sit | Introduce | SayReady | Leave | SwapSeats | ShuffleSeats | FreeSeat
-_OfOthers: TypeAlias = Remove | Readmit | AddBot | SeatBot | SeatAudience | Invite | FindPlayers
+_OfOthers: TypeAlias = Remove | Readmit | AddBot | SeatBot | Invite | FindPlayers
 _OfTheGame: TypeAlias = (
     SetGame
     | Begin
@@ -255,9 +243,10 @@ _OfTheGame: TypeAlias = (
     | SetWords
     | CallTime
 )
-_OfOrder: TypeAlias = SetLock | SetTalk | SetVoice | SetMute | SetStream
+_OfOrder: TypeAlias = SetLock | SetTalk | SetVoice | SetMute
+_OfStreams: TypeAlias = SetStream | SeatAudience | Judge | ShowName
 _OfOneself: TypeAlias = PlayForCircle | AgreeToCircle | Disagree | TakeBack | OfferHandover | TakeHandover
-AnyAsk: TypeAlias = _OfSeats | _OfOthers | _OfTheGame | _OfOrder | _OfOneself
+AnyAsk: TypeAlias = _OfSeats | _OfOthers | _OfTheGame | _OfOrder | _OfStreams | _OfOneself
 
 
 class Why(StrEnum):

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from inklings.house import asks, log
+from inklings.house import asks, log, streamed
 from inklings.house.bot_names import AUDIENCE_NAMES
 from inklings.house.registry import GameRegistry
 from inklings.house.seats import has_room, new_bot, numbered_name
@@ -72,7 +72,7 @@ def may_seat_audience(games: GameRegistry, table: Table) -> bool:
     return table.stream is not None and has_votes and not plays_already and has_room(games, table)
 
 
-def seat_audience(table: Table, ask: asks.SeatAudience, chance: Random) -> log.Sat:
+def seat_audience(table: Table, ask: streamed.SeatAudience, chance: Random) -> log.Sat:
     """The event of an audience that sits down. A bot plays for it as long as nobody votes."""
     bot = new_bot(table, asks.AddBot(temper="keen", language=ask.language), chance)
     name = numbered_name(table, AUDIENCE_NAMES[ask.language])

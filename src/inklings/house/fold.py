@@ -10,9 +10,11 @@ from msgspec.structs import replace
 from inklings.house import log
 from inklings.house.clocks import after_hold, after_pause, waits, with_clocks
 from inklings.house.entry_codec import NewerEntry, TableForgotten, UnreadableEntry, decode_entry
+from inklings.house.fold_streams import streamed, with_new_name
 from inklings.house.led import Led, TimeCalled
 from inklings.house.registry import GameCodec, GameRegistry
 from inklings.house.rewritten import Kept, unpack
+from inklings.house.streamed import NameShown, TextHeld, TextJudged
 from inklings.house.table import Banned, Circle, Hold, Leadership, Owner, Place, Table
 from inklings.kernel.game import AnyGame
 from inklings.kernel.pile import met_again
@@ -62,8 +64,9 @@ def _evolve(games: GameRegistry, table: Table | None, event: log.HouseEvent, at:
     assert table is not None, "a log begins with Opened"
     match event:
         case log.Sat():
-            return replace(table, places=(*table.places, _newcomer(event)))
+            return with_new_name(replace(table, places=(*table.places, _newcomer(event))), event)
         case log.Introduced():
+            table = with_new_name(table, event)
             return _reseat(table, event.seat, name=event.name, avatar=event.avatar)
         case log.ReadySaid():
             return _reseat(table, event.seat, ready=event.ready)
@@ -108,9 +111,7 @@ def _evolve(games: GameRegistry, table: Table | None, event: log.HouseEvent, at:
                 table, event.seat, person=None, bot=None, kept_for=_owner(table.places[event.seat])
             )
         case log.Replaced():
-            owner = table.places[event.seat].kept_for
-            kept_for = owner if owner and owner.person != event.person else None
-            return _put(table, event.seat, replace(_newcomer(event), kept_for=kept_for))
+            return with_new_name(_take_over(table, event), event)
         case log.HandoverOffered():
             locks = {**_other_locks(table, event.seat), event.lock: event.seat}
             ends = {lock: end for lock, end in table.lock_ends.items() if lock in locks}
@@ -124,8 +125,8 @@ def _evolve(games: GameRegistry, table: Table | None, event: log.HouseEvent, at:
             return replace(table, talk=event.order)
         case log.VoiceSet():
             return replace(table, voice=event.on)
-        case log.StreamSet():
-            return replace(table, stream=event.order)
+        case log.StreamSet() | TextHeld() | TextJudged() | NameShown():
+            return streamed(table, event)
         case log.MuteSet():
             return _set_mute(table, event)
         case log.Barred() | log.Readmitted():
@@ -200,6 +201,13 @@ def _newcomer(event: log.Sat | log.Replaced) -> Place:
     )
 
 
+def _take_over(table: Table, event: log.Replaced) -> Table:
+    """Someone sits in a seat that was given away; its owner can take it back, unless it is they."""
+    owner = table.places[event.seat].kept_for
+    kept_for = owner if owner and owner.person != event.person else None
+    return _put(table, event.seat, replace(_newcomer(event), kept_for=kept_for))
+
+
 def _at_rest(place: Place) -> Place:
     """A place between two games: a seat that a newcomer took is theirs from now on."""
     return replace(place, ready=place.bot is not None, kept_for=place.kept_for if place.is_kept else None)
@@ -249,6 +257,8 @@ def _hand_over(table: Table, seat: int, person: str) -> Table:
         table = replace(table, circles={**table.circles, person: table.circles[before]})
     if before in table.muted:
         table = replace(table, muted=table.muted | {person})
+    if before in table.unread:
+        table = replace(table, unread=table.unread | {person})
     if before == table.host:
         table = replace(table, host=person)
     return _reseat(table, seat, person=person)

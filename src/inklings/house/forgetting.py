@@ -10,7 +10,7 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from inklings.house import log
+from inklings.house import log, streamed
 from inklings.house.entry_codec import decode_entry, encode_entry
 from inklings.house.fold import advance, evolved
 from inklings.house.registry import GameRegistry
@@ -83,6 +83,8 @@ def _unnamed(
             return replace(event, name=ANONYMOUS)
         case log.Agreed() if seat == event.seat and event.circle:
             return replace(event, member="")  # as a guest, so that others' games stay recorded
+        case streamed.TextHeld() if seat == event.seat:
+            return streamed.TextJudged(seat=event.seat, shown=False)
         case log.WordsSet() if table and table.host in people:
             return replace(event, words=())  # of those that were dealt, a game cannot do without
         case log.Played() if table and seat is not None:

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from inklings.house.led import Led, TimeCalled
 from inklings.house.order import Pace, StreamOrder, TalkOrder
+from inklings.house.streamed import NameShown, TextHeld, TextJudged
 from inklings.house.upcasts import CHANGES
 from inklings.kernel.bot import Language, Temper
 
@@ -271,7 +272,8 @@ _OfOrder: TypeAlias = (
     LockSet | TalkSet | VoiceSet | MuteSet | StreamSet | WordsSet | Barred | Readmitted | Agreed
 )
 _OfRooms: TypeAlias = Led | TimeCalled
-HouseEvent: TypeAlias = _OfTheTable | _OfTime | _OfSeats | _OfOrder | _OfRooms
+_OfStreams: TypeAlias = TextHeld | TextJudged | NameShown
+HouseEvent: TypeAlias = _OfTheTable | _OfTime | _OfSeats | _OfOrder | _OfRooms | _OfStreams
 Events: TypeAlias = tuple[HouseEvent, ...]
 
 

@@ -12,8 +12,9 @@ from inklings.house.fold import advance
 from inklings.house.log import Events
 from inklings.house.registry import GameRegistry
 from inklings.house.seats import seated
+from inklings.house.streamed import TextHeld
 from inklings.house.table import Table
-from inklings.kernel.game import Refused, TimeUp
+from inklings.kernel.game import Refused, Seat, TimeUp
 
 
 class MalformedMove(Exception):  # noqa: N818  (an answer to the player)
@@ -21,9 +22,18 @@ class MalformedMove(Exception):  # noqa: N818  (an answer to the player)
 
 
 def play(  # noqa: PLR0913
-    games: GameRegistry, table: Table, person: str, action: msgspec.Raw, rng: Random, *, at: int
+    games: GameRegistry,
+    table: Table,
+    person: str,
+    action: msgspec.Raw,
+    rng: Random,
+    *,
+    at: int,
+    read: bool = False,
 ) -> Events:
     """The events of a move that was received at this time, in milliseconds.
+
+    If something is written in it that the host of a streamed table has not read, it only waits.
 
     If a clock had ended by then, its events come first, though it has not rung yet. Raises `Refused`, or
     `MalformedMove` if the move cannot be read.
@@ -45,7 +55,16 @@ def play(  # noqa: PLR0913
     if table.stage != "playing":
         raise Refused(Why.NOT_NOW)
     paced: Events = (log.Paced(seat=seat, until=at + round(seconds * 1000)),) if seconds else ()
-    return (*overdue, *codec.played(codec.game.decide(table.state, seat, move, rng)), *paced)
+    decided = codec.played(codec.game.decide(table.state, seat, move, rng))
+    if not read and _is_to_be_read(table, seat) and codec.game.written(move):
+        return (*overdue, TextHeld(seat=seat, action=action))
+    return (*overdue, *decided, *paced)
+
+
+def _is_to_be_read(table: Table, seat: Seat) -> bool:
+    """Whether the host reads what this seat writes: not what they or bots have written."""
+    place = table.places[seat]
+    return table.stream is not None and table.stream.approve and not place.bot and place.person != table.host
 
 
 def _overdue(games: GameRegistry, table: Table, at: int, rng: Random) -> tuple[Events, Table]:

@@ -32,3 +32,5 @@ class StreamOrder(Struct, frozen=True):
     delay: Delay
     key: str
     """What opens the host's own picture for the stream, which is not delayed."""
+    approve: bool = False
+    """Names, and what people write in a game, are shown once the host has read them."""

@@ -149,5 +149,6 @@ def _shared(games: GameRegistry, table: Table, last: Last | None) -> Shared:
 
 
 def _yours(games: GameRegistry, table: Table, viewer: Viewer) -> Yours:
-    """What a viewer saw besides, without what they could ask of the house."""
-    return replace(yours(games, table, viewer), may=(), channels=(), removed=(), stream=None)
+    """What a viewer saw besides, without what they could ask of the house, or had yet to read as its host."""
+    seen = yours(games, table, viewer)
+    return replace(seen, may=(), channels=(), removed=(), stream=None, unread=(), written=None)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, TypeAlias
 
-from inklings.house import asks, circles, identity, leading, log, matches, seating, seats
+from inklings.house import asks, circles, identity, leading, log, matches, seating, seats, streamed
+from inklings.house.approval import judge, show_name, unread
 from inklings.house.asks import Why
 from inklings.house.audience import may_seat_audience, seat_audience
 from inklings.house.circumstances import Circumstances
@@ -36,11 +37,13 @@ _HostAsk: TypeAlias = (
     | asks.FreeSeat
     | asks.AddBot
     | asks.SeatBot
-    | asks.SeatAudience
+    | streamed.SeatAudience
+    | streamed.Judge
+    | streamed.ShowName
     | asks.SetLock
     | asks.SetTalk
     | asks.SetVoice
-    | asks.SetStream
+    | streamed.SetStream
     | asks.SetMute
     | asks.SetPatience
     | asks.SetWords
@@ -70,6 +73,8 @@ def may(games: GameRegistry, table: Table, viewer: Viewer) -> tuple[str, ...]:
         grants += ["set_lock", "set_talk", "set_voice", "set_stream", "set_mute", "set_patience", "remove"]
         if table.barred:
             grants.append("readmit")
+        if unread(games, table):
+            grants += ["judge", "show_name"]
         if games[table.game].game.over_days:
             grants.append("set_pace")
         if lobby:
@@ -193,7 +198,7 @@ def _grant_seated(  # noqa: PLR0913, PLR0917
             return seating.free_seat(table, seats.giveable_seat(table, ask.seat, seat, now.here))
         case asks.AddBot():
             return (seats.new_bot(table, ask, rng),)
-        case asks.SeatAudience():
+        case streamed.SeatAudience():
             return (seat_audience(table, ask, rng),)
         case asks.SeatBot():
             given = seats.giveable_seat(table, ask.seat, seat, now.here)
@@ -205,9 +210,14 @@ def _grant_seated(  # noqa: PLR0913, PLR0917
             return (log.TalkSet(order=ask.order),)
         case asks.SetVoice():
             return (log.VoiceSet(on=ask.on),)
-        case asks.SetStream():
+        case streamed.SetStream():
             key = table.stream.key if table.stream else now.handover_key
-            return (log.StreamSet(order=StreamOrder(delay=ask.delay, key=key) if ask.on else None),)
+            order = StreamOrder(delay=ask.delay, key=key, approve=ask.approve) if ask.on else None
+            return (log.StreamSet(order=order),)
+        case streamed.Judge():
+            return judge(games, table, ask, rng, now.at)
+        case streamed.ShowName():
+            return show_name(table, ask)
         case asks.SetMute():
             network = now.network_of(table, table.places[seats.persons_seat(table, ask.seat)].person or "")
             return (log.MuteSet(seat=ask.seat, muted=ask.muted, network=network),)

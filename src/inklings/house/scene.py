@@ -7,13 +7,14 @@ of them; each seat adds only what is theirs. Nothing in the first part can be a 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from inklings.house import log
+from inklings.house.approval import Kind, unread
 from inklings.house.audience import votable
 from inklings.house.identity import handle
 from inklings.house.registry import GameRegistry
@@ -77,6 +78,14 @@ class RemovedView(Struct, frozen=True):
     avatar: int
 
 
+class UnreadView(Struct, frozen=True):
+    """A name or a text that shows only once the host has read it."""
+
+    kind: Kind
+    seat: Seat
+    text: str
+
+
 class Yours(Struct, frozen=True):
     """What one viewer sees besides: what is theirs, and what they may do. All onlookers have the same."""
 
@@ -96,6 +105,10 @@ class Yours(Struct, frozen=True):
     """For the host: who was shown out, and can be let in again."""
     stream: str | None
     """For the host of a streamed table: the key that opens the picture for the stream."""
+    unread: tuple[UnreadView, ...]
+    """For the host of a streamed table who wants to read everything first: what waits."""
+    written: Literal["waits", "again"] | None
+    """What you have written in the game waits for the host, or the host wants something else."""
     audience: Seat | None
     """For onlookers who play for a seat together: `own` and `offers` are its, and a move is a vote."""
 
@@ -138,8 +151,22 @@ def yours(games: GameRegistry, table: Table, viewer: Viewer) -> Yours:
         channels=_sorted(channels(games, table, viewer)),
         removed=_removed(table, viewer) if table.barred else (),
         stream=table.stream.key if table.stream and _is_host(table, viewer) else None,
+        unread=_unread(games, table) if _is_host(table, viewer) else (),
+        written=_written(table, viewer),
         audience=table.audience if viewer is None else None,
     )
+
+
+def _unread(games: GameRegistry, table: Table) -> tuple[UnreadView, ...]:
+    return tuple(UnreadView(*one) for one in unread(games, table))
+
+
+def _written(table: Table, viewer: Viewer) -> Literal["waits", "again"] | None:
+    if viewer is None or table.stream is None:
+        return None
+    if viewer in table.held_now:
+        return "waits"
+    return "again" if table.wanted_again.get(viewer) == table.waits_since else None
 
 
 def later(shown: Shared, delay: int) -> Shared:

@@ -71,6 +71,14 @@ class Banned(Struct, frozen=True):
     network: str = ""
 
 
+class Held(Struct, frozen=True):
+    """A move with something written in it, which waits until the host has read that."""
+
+    action: bytes
+    since: int
+    """`waits_since` at that moment: once everyone waits for something else, it is void."""
+
+
 class Hold(Struct, frozen=True):
     """A game that the host has paused."""
 
@@ -118,6 +126,12 @@ class Table(Struct, frozen=True):
     """People may talk aloud."""
     stream: StreamOrder | None = None
     """How it is shown to an audience; None: it is not."""
+    unread: frozenset[str] = frozenset()
+    """People whose names the host of a streamed table has not read yet, so nobody else is shown them."""
+    held: dict[int, Held] = {}
+    """Moves by seat that wait until the host has read them."""
+    wanted_again: dict[int, int] = {}
+    """Seats whose host has read what they wrote and wants something else, with `waits_since`."""
     muted: frozenset[str] = frozenset()
     """People who may not talk, though they leave and come back."""
     muted_networks: frozenset[str] = frozenset()
@@ -177,6 +191,11 @@ class Table(Struct, frozen=True):
         """
         seat = self.audience if viewer is None else viewer
         return self.shown if seat is None else max(self.shown, self.asides.get(seat, 0))
+
+    @property
+    def held_now(self) -> list[int]:
+        """The seats whose moves wait for the host."""
+        return [seat for seat, held in self.held.items() if held.since == self.waits_since]
 
     @property
     def audience(self) -> Viewer:

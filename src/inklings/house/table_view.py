@@ -11,7 +11,7 @@ from inklings.house import circles
 from inklings.house.order import Pace, TalkOrder
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Place, Table
-from inklings.house.talk import shown_text, shown_words
+from inklings.house.talk import shown_name, shown_text, shown_words
 from inklings.kernel.bot import Language, Temper
 from inklings.kernel.game import Seat
 
@@ -26,6 +26,7 @@ _VIEWED = (
     "talk",
     "voice",
     "stream",
+    "unread",
     "muted",
     "circles",
     "words",
@@ -107,6 +108,8 @@ class TableView(Struct, frozen=True):
     """By how many seconds people without a seat see it later; null: it has no audience and hides nothing."""
     audience: Seat | None = None
     """The seat for which people without a seat play by vote. It is nobody else's."""
+    approve: bool = False
+    """Names, and what people write in a game, are shown once the host has read them."""
     matched: Language | None = None
     """It gathers strangers who speak this language, in the lobby until `clock` ends."""
     led: LedView | None = None
@@ -146,6 +149,7 @@ def table_view(games: GameRegistry, table: Table) -> TableView:
         voice=table.voice,
         stream=table.stream.delay if table.stream else None,
         audience=table.audience,
+        approve=table.stream is not None and table.stream.approve,
         matched=table.matched,
         led=_led_view(games, table),
         circle=_circle_view(games, table),
@@ -172,7 +176,7 @@ def _circle_view(games: GameRegistry, table: Table) -> CircleView | None:
 def _seat_view(games: GameRegistry, table: Table, place: Place) -> SeatView:
     status: Literal["taken", "empty", "left"] = "left" if place.left else "taken" if place.person else "empty"
     return SeatView(
-        name=shown_text(games, table, place.name),
+        name=shown_name(games, table, place),
         avatar=place.avatar,
         status=status,
         ready=place.ready,

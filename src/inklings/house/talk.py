@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from inklings.house.asks import Why
 from inklings.house.registry import GameRegistry
-from inklings.house.table import Table
+from inklings.house.table import Place, Table
 from inklings.house.word_filter import masked
 from inklings.kernel.game import FREE_TALK, SILENCE, Channel, Seat, Viewer
 from inklings.kernel.text import Text
@@ -19,6 +19,8 @@ Reach: TypeAlias = Literal["table", "team"]
 """Everyone at the table, onlookers and screens as well; or the speaker's team alone."""
 
 WORDS = Text(200)
+HIDDEN = "•••"
+"""In place of a name that the host of a streamed table has not read."""
 
 Mark: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=80, pattern=r"^(?![\s\S]*[^A-Za-z0-9_.,:;+-])")
@@ -122,6 +124,11 @@ def shown_text(games: GameRegistry, table: Table, text: str) -> str:
     """The text as this table shows it: the operator's words are masked, and rude ones among strangers."""
     shown = games.word_filter.masked(text)
     return masked(shown) if table.talk.open_to == "strangers" else shown
+
+
+def shown_name(games: GameRegistry, table: Table, place: Place) -> str:
+    """The name of the person there as this table shows it: not one that its host has still to read."""
+    return HIDDEN if place.person in table.unread else shown_text(games, table, place.name)
 
 
 def shown_words(games: GameRegistry, table: Table) -> tuple[str, ...]:

@@ -20,9 +20,10 @@ CHANGES: tuple[Change, ...] = (
     # Form 5: people agree that games at a table are recorded for a circle.
     Change(new=frozenset({"agreed"})),
     # Form 6: hosts bring words of their own, people may talk aloud, a table is played over days, tables
-    # gather people who do not know each other, tables are shown to an audience, and tables belong to a
-    # leader's room.
+    # gather people who do not know each other, tables are shown to an audience, whose host may read all
+    # texts first, and tables belong to a leader's room.
     Change(
-        new=frozenset({"words_set", "voice_set", "pace_set", "matched", "stream_set", "led", "time_called"})
+        new=frozenset({"words_set", "voice_set", "pace_set", "matched", "led", "time_called"})
+        | {"stream_set", "text_held", "text_judged", "name_shown"}
     ),
 )

@@ -61,6 +61,10 @@ def no_text(event: EventT, _seat: object) -> EventT:
     return event
 
 
+def nothing_written(_action: object) -> None:
+    """Nobody writes anything."""
+
+
 def no_asides(_before: object, _event: object, _after: object) -> bool:
     """Everyone sees that something happened."""
     return False

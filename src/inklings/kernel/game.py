@@ -215,6 +215,8 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
     visible_refusals: frozenset[StrEnum] = frozenset()
     """Why something may be refused that an offer accepts: only what everyone sees may decide it."""
 
+    written: Callable[[ActionT], str | None] = defaults.nothing_written
+    """What a player writes in a move, such as a clue: the host of a stream can read it first."""
     unsaid: Callable[[EventT, Seat], EventT] = defaults.no_text
     """An event without what this seat typed, for people who want to be forgotten. It must fold as before."""
 

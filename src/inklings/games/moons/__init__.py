@@ -6,7 +6,7 @@ from inklings.games.moons.cards import own_deck
 from inklings.games.moons.evolve import evolve
 from inklings.games.moons.model import Action, LayOffer, MoonsOwn, MoonsView, Offer, Options, VoteOffer
 from inklings.games.moons.postcards import emblem, postcards
-from inklings.games.moons.rules import deal, decide, due, happen, hush, outcome, over_days
+from inklings.games.moons.rules import deal, decide, due, happen, hush, outcome, over_days, written
 from inklings.games.moons.state import Event, State, unsaid
 from inklings.games.moons.summary import summary
 from inklings.games.moons.turns import LEAST, MOST, awaited, met, part, scores
@@ -64,6 +64,7 @@ MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
         "phase.voters": "everyone saw who was asked to vote",
     },
     unsaid=unsaid,
+    written=written,
     variants=(
         Options(),
         Options(deck="ends", first="random", second_vote=True),

@@ -133,6 +133,11 @@ def _done(state: State, actor: Seat, action: Action) -> Event:
             return ReadySaid(actor)
 
 
+def written(action: Action) -> str | None:
+    """The clue, if it is written."""
+    return action.clue.text if isinstance(action, TellStory) and isinstance(action.clue, Written) else None
+
+
 def happen(state: State, happening: Happening, rng: Random) -> Sequence[Event]:
     """What the house's news makes happen: nothing, once the game is over."""
     if isinstance(state.phase, Finished):

@@ -159,6 +159,8 @@ function scene(round: Partial<RoundView>, offers: Offer[], word: RoundView['word
 		channels: [],
 		removed: [],
 		stream: null,
+		unread: [],
+		written: null,
 		audience: null,
 	};
 }
