@@ -50,6 +50,7 @@ from inklings.settings.about import (
 )
 from inklings.settings.discord_app import DiscordError
 from inklings.settings.model import Settings
+from inklings.settings.push_key import PushKeyError
 from inklings.settings.secret_file import SecretFileError
 from inklings.settings.sources import SettingsError, add_flags, in_force
 
@@ -71,6 +72,7 @@ FAILURES = (
     ListenError,
     MonitorError,
     ProxyError,
+    PushKeyError,
     BlocklistError,
     FramingError,
     ReportsError,

@@ -14,6 +14,7 @@ from tests.doctor.asking import only_wrong, serve, verdicts, with_extras
 from tests.houses import house, on_disk
 
 from inklings.gate.certificate import house_certificate
+from inklings.notices.sending import new_key
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="needs namespaces")
 
@@ -49,6 +50,17 @@ def test_a_database_whose_folder_is_not_there(tmp_path: Path) -> None:
     ran = serve(tmp_path, "--database", f"sqlite:///{tmp_path}/circles.db")
     assert any("circles can be recorded" in one for one in verdicts(ran)["ok"])
     assert not (tmp_path / "circles.db").exists(), "it only looks"
+
+
+@with_extras
+def test_a_key_for_notices(tmp_path: Path) -> None:
+    key = tmp_path / "push.pem"
+    assert only_wrong(serve(tmp_path, "--push-key", key)).startswith(f"can't read {key}")
+    key.write_text("no key")
+    assert only_wrong(serve(tmp_path, "--push-key", key)).startswith(f"{key} holds no key that browsers take")
+    key.write_text(new_key().private)
+    ran = serve(tmp_path, "--push-key", key, "--contact", "ada@play.example")
+    assert f"notices are signed with the key in {key}" in verdicts(ran)["ok"]
 
 
 def test_an_address_that_this_machine_does_not_have(tmp_path: Path) -> None:

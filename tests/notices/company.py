@@ -19,6 +19,7 @@ from inklings.games import GAMES
 from inklings.house.registry import GameRegistry
 from inklings.live.address import Address
 from inklings.notices.destinations import Destinations, push_services
+from inklings.notices.subscription import HouseKey
 
 MOVES = 1 + 5 + 5 + 6
 """Of a round of six: a clue, cards, votes, and everyone has seen how it went."""
@@ -32,11 +33,15 @@ SAYS = {
 
 
 @asynccontextmanager
-async def runner_for(nats: str, service: PushService) -> AsyncIterator[Runner]:
+async def runner_for(
+    nats: str, service: PushService, *, cell: str = "", key: HouseKey | None = None
+) -> AsyncIterator[Runner]:
     settings = NoticeSettings(
-        push_services=push_services([service.url]), webhooks=Destinations([service.url])
+        key=key, push_services=push_services([service.url]), webhooks=Destinations([service.url])
     )
-    runner = await Runner.start(Address(url=nats), GameRegistry(GAMES), tempo=0.01, notices=settings)
+    runner = await Runner.start(
+        Address(url=nats, cell=cell), GameRegistry(GAMES), tempo=0.01, notices=settings
+    )
     try:
         yield runner
     finally:

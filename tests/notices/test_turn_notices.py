@@ -24,8 +24,11 @@ from tests.notices.push_service import push_service
 from tests.parts import NatsServer
 from tests.players import Player
 
+from inklings.automata.runner import Runner
 from inklings.house import order
 from inklings.house.identity import person_at
+from inklings.notices.sending import new_key
+from inklings.notices.subscription import HouseKey
 
 
 @pytest.mark.timeout(240)
@@ -114,6 +117,29 @@ async def test_only_people_at_the_table_are_told_and_only_by_services_on_the_lis
             await leave([*company, onlooker])
             assert await gate.member.archive.forget(company[0].code, newest.sequence)
             assert not (await gate.member.archive.notices.at(company[0].code)).people
+
+
+async def test_the_operators_key_takes_the_place_of_that_of_each_cell(nats: NatsServer) -> None:
+    """A browser can be told by one key only, so it has to be the same in all cells."""
+    own = new_key()
+    with push_service() as service:
+        async with runner_for(nats.url, service) as first:
+            made = await key_at(first)
+        assert made != own
+        for cell in ("", "BC"):
+            async with runner_for(nats.url, service, cell=cell, key=own) as runner:
+                assert await key_at(runner, made) == own
+        async with runner_for(nats.url, service) as last:
+            assert await key_at(last) == own, "it stays"
+
+
+async def key_at(runner: Runner, before: HouseKey | None = None) -> HouseKey:
+    """The key of this runner's cell, once there is one, or one other than this."""
+    async with asyncio.timeout(30):
+        while (key := await runner.member.archive.notices.key()) in {None, before}:  # noqa: ASYNC110
+            await asyncio.sleep(0.1)
+    assert key is not None
+    return key
 
 
 async def test_a_group_reads_for_whom_it_waits(shared_nats: NatsServer) -> None:

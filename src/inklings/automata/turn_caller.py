@@ -38,6 +38,8 @@ START_AGAIN_SECONDS = 5.0
 class NoticeSettings:
     """What an operator says about notices."""
 
+    key: HouseKey | None = None
+    """The operator's key; None: the first runner makes one."""
     contact: str = NOBODY
     """Where push services can reach the operator, as a URI."""
     push_services: Destinations = field(default_factory=push_services)
@@ -75,6 +77,8 @@ class TurnCaller:
                 if find_spec("pywebpush"):
                     from inklings.notices.sending import new_key  # noqa: PLC0415  (needs the extra)
 
+                    if own := self._settings.key:
+                        await self._store.replace_key(own)
                     self._key = await self._store.key() or await self._store.keep_key(new_key())
                 await self._store.hear_turns(self._called)
             except Unavailable:

@@ -7,7 +7,17 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator
 
-from inklings.doctor import certificates, cluster, collector, database, discord, front, machine, voice
+from inklings.doctor import (
+    certificates,
+    cluster,
+    collector,
+    database,
+    discord,
+    front,
+    machine,
+    notices,
+    voice,
+)
 from inklings.doctor.findings import Finding, ok, wrong
 from inklings.live.address import Address
 from inklings.live.engine import EngineError
@@ -26,6 +36,7 @@ CHECKS: dict[str, tuple[Callable[[Settings], Iterator[Finding]], ...]] = {
         machine.check_lists,
         database.check_database,
         voice.check_voice,
+        notices.check_notices,
         certificates.check_house_certificate,
         front.check_address,
         discord.check_discord,

@@ -72,6 +72,11 @@ class NoticeStore:
             raise Unavailable
         return kept
 
+    async def replace_key(self, key: HouseKey) -> None:
+        """Keep this key, whichever there was. Browsers that subscribed with another are told nothing more."""
+        if await self.key() != key:
+            await self._put(self._streams.notice_key, encode(key))
+
     # --- subscriptions -------------------------------------------------------------------------------
 
     async def keep(self, code: str, person: str, wanted: Subscription) -> None:

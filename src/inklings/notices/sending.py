@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 import requests
 from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePrivateKey
 from py_vapid import Vapid02
 from pywebpush import WebPusher
 
@@ -52,8 +53,20 @@ def new_key() -> HouseKey:
     """A new key for a house."""
     vapid = Vapid02()
     vapid.generate_keys()
+    return _house_key(vapid)
+
+
+def read_key(pem: str) -> HouseKey:
+    """The key that this text holds; raises `TypeError` or `ValueError` if browsers would not take it."""
+    private = serialization.load_pem_private_key(pem.encode(), None)
+    if not isinstance(private, EllipticCurvePrivateKey) or not isinstance(private.curve, SECP256R1):
+        raise TypeError("browsers take only keys of P-256")
+    return _house_key(Vapid02(private))
+
+
+def _house_key(vapid: Vapid02) -> HouseKey:
     public_key = vapid.public_key
-    assert public_key, "it has just been made"
+    assert public_key, "it belongs to the private key"
     raw = public_key.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
     public = base64.urlsafe_b64encode(raw).decode().rstrip("=")
     return HouseKey(private=vapid.private_pem().decode(), public=public)

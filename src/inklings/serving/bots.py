@@ -18,6 +18,7 @@ from inklings.notices.destinations import Destinations, push_services
 from inklings.serving.child import print_figures, stop_with_parent
 from inklings.serving.engine import address_of
 from inklings.settings.model import Settings
+from inklings.settings.push_key import push_key
 from inklings.settings.texts import contact_uri
 
 NICE = 10
@@ -33,6 +34,7 @@ async def run_bots(settings: Settings, *, is_child: bool) -> None:
         stop_with_parent(ended)
     with tracing(settings.traces, settings.traces_share):
         notices = NoticeSettings(
+            key=push_key(settings),
             contact=contact_uri(settings.contact) if settings.contact else NOBODY,
             push_services=push_services(settings.push_services),
             webhooks=Destinations(settings.webhooks),

@@ -37,6 +37,7 @@ from inklings.serving.voice import check_voice
 from inklings.settings.about import BOTS, CHRONICLE, VOICE
 from inklings.settings.discord_app import discord_app
 from inklings.settings.model import Settings
+from inklings.settings.push_key import push_key
 from inklings.settings.sources import environment_of
 from inklings.settings.texts import contact_uri
 
@@ -53,6 +54,7 @@ async def serve(settings: Settings) -> None:
             open_database(settings).close()  # to see whether it can be used
         if settings.voice:
             check_voice(settings)
+        push_key(settings)
         engine = Engine(settings.data / "engine")
         await engine.start()
         # Children have a connection to our engine and none of what is said of other engines.

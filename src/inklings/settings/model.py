@@ -165,6 +165,14 @@ class _HouseSettings:
             value="HOST",
         ),
     ] = ()
+    push_key: Annotated[
+        Path | None,
+        About(
+            "a file with the key that signs notices, for several cells; otherwise each makes its own",
+            BOTTING,
+            value="FILE",
+        ),
+    ] = None
     webhooks: Annotated[
         tuple[str, ...],
         About("a host to which tables may post whose turn it is, such as discord.com", PLAYING, value="HOST"),
