@@ -7,7 +7,7 @@ import math
 import struct
 import time
 import wave
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Collection, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -31,6 +31,7 @@ from inklings.voice.relays import Relays
 from inklings.voice.service import VoiceService
 
 PORTS = "42000-42999"
+NO_RELAYS = Relays()
 LOWEST, STEP = 400, 200
 """Hertz: the tone of the first person, and how much higher each next one is."""
 FRESH, QUIET = 150.0, -70.0
@@ -153,6 +154,13 @@ class Salon:
             await asyncio.sleep(0.01)
         return table
 
+    async def until_heard(self, wanted: Mapping[Seat, Collection[Seat]], seconds: float = 20) -> None:
+        """Wait until each of these hears exactly these voices."""
+        until = time.monotonic() + seconds
+        while (found := {one.seat: set(await one.heard()) for one in self.talkers}) != wanted:
+            assert time.monotonic() < until, f"{found} instead of {wanted}"
+            await asyncio.sleep(0.05)
+
     async def sit(self, seats: int) -> None:
         for seat in range(seats):
             self.tell(seat, asks.Sit(name=f"Person {seat}", avatar=seat))
@@ -171,9 +179,10 @@ class Salon:
             await asyncio.sleep(0.05)
 
 
-async def seat_browser(salon: Salon, browser: Browser, seat: Seat) -> Talker:
+async def seat_browser(salon: Salon, browser: Browser, seat: Seat, script: str) -> Talker:
     """Somebody's browser, at the table."""
     made = await context(browser, PHONE, permissions=["microphone"])
+    await made.add_init_script(script)
     await made.add_init_script(EARS)
     ticket = f"localStorage.setItem('inklings.ticket.{salon.code}', {salon.secret(seat)!r})"
     await made.add_init_script(ticket)
@@ -183,7 +192,16 @@ async def seat_browser(salon: Salon, browser: Browser, seat: Seat) -> Talker:
 
 
 @asynccontextmanager
-async def salon(nats: str, folder: Path, game: str, *, seats: int, browsers: int) -> AsyncGenerator[Salon]:
+async def salon(  # noqa: PLR0913
+    nats: str,
+    folder: Path,
+    game: str,
+    *,
+    seats: int,
+    browsers: int,
+    relays: Relays = NO_RELAYS,
+    script: str = "",
+) -> AsyncGenerator[Salon]:
     """People at a table of this game that has asked for voice."""
     async with AsyncExitStack() as stack:
         gate, url = await stack.enter_async_context(gate_here(nats))
@@ -191,7 +209,7 @@ async def salon(nats: str, folder: Path, game: str, *, seats: int, browsers: int
         await janus.start()
         stack.push_async_callback(janus.stop)
         address = Address(url=nats, cell=gate.member.bus.address.cell)
-        service = await VoiceService.start(address, gate.member.games, janus.url, janus.secret, Relays())
+        service = await VoiceService.start(address, gate.member.games, janus.url, janus.secret, relays)
         stack.push_async_callback(service.stop)
         code = await gate.member.open_table(game, {})
         made = Salon(gate, url, code, janus, service)
@@ -201,5 +219,5 @@ async def salon(nats: str, folder: Path, game: str, *, seats: int, browsers: int
         for seat in range(browsers):
             flag = f"--use-file-for-fake-audio-capture={tone(folder, seat)}"
             browser = await stack.enter_async_context(chromium(*FLAGS, flag))
-            made.talkers.append(await seat_browser(made, browser, Seat(seat)))
+            made.talkers.append(await seat_browser(made, browser, Seat(seat), script))
         yield made

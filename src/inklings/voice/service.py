@@ -95,7 +95,7 @@ class VoiceService:
         figures = self.member.figures()
         voices = sum(room.size for room in self._rooms.values())
         levels = msgspec.structs.replace(figures.levels, voices=voices)
-        trouble = figures.trouble or ("" if self.is_here else "Janus does not answer")
+        trouble = figures.trouble or ("" if self._janus else "Janus does not answer")
         return msgspec.structs.replace(figures, levels=levels, trouble=trouble)
 
     # --- Janus ---------------------------------------------------------------------------------------
