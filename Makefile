@@ -223,8 +223,8 @@ game: install  ## Write the skeleton of a new game into src/inklings/games (NAME
 try: install  ## Rules, proofs, words and screens of one game, or one step of it (GAME=moons STEP=rules)
 	@test -f src/inklings/games/$(GAME)/__init__.py || { echo "make try: there is no game called $(GAME)"; exit 1; }; \
 	failed=; folder=src/inklings/games/$(GAME); \
-	only="$(STEP)"; found=; \
-	step() { name=$$1; shift; test -z "$$only" || test "$$only" = "$$name" || return 0; found=1; \
+	only="$(STEP)"; found=; names=; \
+	step() { name=$$1; names="$$names$$name, "; shift; test -z "$$only" || test "$$only" = "$$name" || return 0; found=1; \
 		"$$@" || failed="$$failed$$name, "; }; \
 	step "ruff format" $(BIN)/ruff format --check $$folder; \
 	step "ruff check" $(BIN)/ruff check $$folder; \
@@ -239,7 +239,7 @@ try: install  ## Rules, proofs, words and screens of one game, or one step of it
 	step rules $(BIN)/pytest --numprocesses 2 $$folder; \
 	step proofs $(BIN)/pytest --numprocesses 2 -k $(GAME) src/inklings/proofs src/inklings/automata tests/house/test_stuck.py tests/live/test_histories.py; \
 	step screens npm run --silent test -- games/$(GAME)/ learn/ words/; \
-	test -n "$$found" || { echo "make try: there is no step called $$only"; exit 1; }; \
+	test -n "$$found" || { echo "make try: there is no step called $$only, but $${names%, }"; exit 1; }; \
 	test -z "$$failed" || { echo "Failed: $${failed%, }"; exit 1; }
 
 .PHONY: look

@@ -52,10 +52,10 @@ def main(game: AnyGame) -> int:
     examiner, surveyor = Examiner("phone"), Surveyor()
     unseen = asyncio.run(look(Several(examiner, surveyor), game))
     found = {**examiner.found, **surveyor.found}
-    print(json.dumps(found, indent=1, ensure_ascii=False))  # noqa: T201
-    print(f"{examiner.taken} screens, {len(found)} with findings")  # noqa: T201
-    if unseen:
-        print(f"Not seen in {MOST_GAMES} games at random: {', '.join(unseen)}")  # noqa: T201
+    if found:
+        print(json.dumps(found, indent=1, ensure_ascii=False))  # noqa: T201
+    phases = f"not seen in {MOST_GAMES} games: {', '.join(unseen)}" if unseen else "every phase was seen"
+    print(f"{examiner.taken} screens, {len(found)} with findings; {phases}")  # noqa: T201
     return bool(found)
 
 
