@@ -3,8 +3,9 @@
     python -m inklings.proofs.hush          writes `hush.md` in every game's folder
     python -m inklings.proofs.hush moons    in that of one game
 
-Nobody writes it by hand. Games are played at random at every number of seats, the golden games as well, and
-every viewer of every state on the way is asked: so it also proves that phase and part decide it.
+Nobody writes it by hand. Games are played at random at every number of seats, and some on purpose through all
+their phases; the golden games as well. Every viewer of every state on the way is asked: so it also proves
+that phase and part decide it.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from inklings.house.table import Place, Stage, Table
 from inklings.house.talk import channels
 from inklings.kernel.game import AnyGame, Channel, SeatJoined, Viewer
 from inklings.proofs.playthrough import play, scripts
+from inklings.proofs.tour import tour
 from inklings.proofs.walk import Stand, Walk, walk
 
 ONLOOKER = "onlooker"
@@ -94,6 +96,8 @@ def _walks(game: AnyGame) -> Iterator[Walk]:
             for unrest in UNREST:
                 seed = f"hush {game.name} {seats} {number} {unrest}"
                 yield walk(closed, seats, seed, unrest=unrest, options=options)
+    for seats in (min(game.seats), max(game.seats)):
+        yield tour(closed, seats, f"hush {game.name} {seats}", game.options(), phases_of(game))
 
 
 def _table(game: AnyGame, stand: Stand) -> Table:
