@@ -37,6 +37,8 @@ class Janus:
     ) -> None:
         self._socket, self._secret, self._on_event = socket, secret, on_event
         self._session = 0
+        self._is_gone = False
+        """Nobody reads what Janus answers any more."""
         self._waiting: dict[str, asyncio.Future[dict[str, Any]]] = {}
 
     @classmethod
@@ -58,6 +60,7 @@ class Janus:
         except WebSocketException:
             pass
         finally:
+            self._is_gone = True
             alive.cancel()
             for answer in self._waiting.values():
                 if not answer.done():
@@ -102,11 +105,15 @@ class Janus:
             await self._socket.close()
 
     async def _request(self, request: dict[str, Any]) -> dict[str, Any]:
+        if self._is_gone:
+            raise JanusError("Janus is gone")
         transaction = secrets.token_hex(8)
         waiting = self._waiting[transaction] = asyncio.get_running_loop().create_future()
         try:
-            await self._send(request, transaction)
-            answer: dict[str, Any] = await asyncio.wait_for(waiting, ANSWER_SECONDS)
+            # Not `wait_for`: in Python 3.11 it takes an answer that comes while it is cancelled, and goes on.
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await self._send(request, transaction)
+                answer: dict[str, Any] = await waiting
         except (WebSocketException, TimeoutError):
             raise JanusError(f"no answer to {request['janus']}") from None
         finally:
