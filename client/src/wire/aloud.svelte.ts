@@ -31,6 +31,8 @@ export class Aloud {
 	#servers: Server[] = [];
 	#sender: Sender | null = null;
 	#receiver: Receiver | null = null;
+	/** The voices that we may hear; null: the house has not said. */
+	#audible: number[] | null = null;
 	#again: ReturnType<typeof setTimeout> | undefined;
 	#listening: ReturnType<typeof setInterval> | undefined;
 
@@ -101,6 +103,10 @@ export class Aloud {
 			case 'offer':
 				void this.#receive(news.number, news.sdp, news.feeds);
 				break;
+			case 'audible':
+				this.#audible = news.feeds;
+				this.#receiver?.hear(news.feeds);
+				break;
 			case 'out':
 				if (news.again) this.#retry();
 				else this.#end(this.#wanted ? 'elsewhere' : null);
@@ -152,6 +158,7 @@ export class Aloud {
 
 	async #receive(number: number, sdp: string, feeds: Record<string, number>): Promise<void> {
 		const receiver = (this.#receiver ??= new Receiver(this.#servers));
+		receiver.hear(this.#audible);
 		try {
 			const answer = await receiver.answer(sdp, feeds);
 			if (this.#receiver === receiver) this.say({ type: 'hear', number, sdp: answer });
@@ -201,7 +208,7 @@ export class Aloud {
 		clearInterval(this.#listening);
 		this.#sender?.close();
 		this.#receiver?.close();
-		this.#sender = this.#receiver = null;
+		this.#sender = this.#receiver = this.#audible = null;
 		this.loud = NOBODY;
 	}
 }

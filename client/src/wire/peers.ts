@@ -50,6 +50,7 @@ export class Receiver {
 	#line: RTCPeerConnection;
 	#sounds: HTMLAudioElement[] = [];
 	#feeds: Record<string, number> = {};
+	#audible: number[] | null = null;
 
 	constructor(servers: Server[]) {
 		this.#line = new RTCPeerConnection({ iceServers: servers });
@@ -66,7 +67,14 @@ export class Receiver {
 		await this.#line.setRemoteDescription({ type: 'offer', sdp });
 		await this.#line.setLocalDescription();
 		this.#feeds = feeds;
+		this.#drop();
 		return slim(this.#line.localDescription!.sdp);
+	}
+
+	/** Play these voices only; null: all. The house sends nothing of the others: this drops what still waits to be played. */
+	hear(audible: number[] | null): void {
+		this.#audible = audible;
+		this.#drop();
 	}
 
 	/** The numbers of the voices that are heard at this moment. */
@@ -74,10 +82,18 @@ export class Receiver {
 		const now = performance.timeOrigin + performance.now();
 		return this.#line.getTransceivers().flatMap(({ mid, receiver }) => {
 			const [source] = receiver.getSynchronizationSources();
-			const heard = source && now - source.timestamp < FRESH && (source.audioLevel ?? 0) > LOUD;
+			const heard =
+				receiver.track.enabled && source && now - source.timestamp < FRESH && (source.audioLevel ?? 0) > LOUD;
 			const feed = this.#feeds[mid ?? ''];
 			return heard && feed !== undefined ? [feed] : [];
 		});
+	}
+
+	#drop(): void {
+		for (const { mid, receiver } of this.#line.getTransceivers()) {
+			const feed = this.#feeds[mid ?? ''];
+			receiver.track.enabled = !this.#audible || feed === undefined || this.#audible.includes(feed);
+		}
 	}
 
 	close(): void {

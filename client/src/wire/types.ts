@@ -755,7 +755,7 @@ export interface Pong {
  */
 export interface VoiceNews {
 	type: 'voice';
-	news: Room | Entered | Answered | Offered | Out;
+	news: Room | Entered | Answered | Offered | Audible | Out;
 }
 /**
  * Who takes part now. Everyone at the table is told, if the house carries voices at all.
@@ -805,6 +805,13 @@ export interface Offered {
 	feeds: {
 		[k: string]: number;
 	};
+}
+/**
+ * The voices that you may hear from now on. The house sends no others: drop what has arrived of them.
+ */
+export interface Audible {
+	type: 'audible';
+	feeds: number[];
 }
 /**
  * You no longer take part.

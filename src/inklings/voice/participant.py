@@ -29,6 +29,8 @@ class Participant:
     """The voice on each medium of what they hear."""
     sent: dict[str, bool] = field(default_factory=dict)
     """For each medium, whether Janus passes it on, as far as it has confirmed."""
+    audible: tuple[int, ...] | None = None
+    """The voices that they may hear, as their browser was told; None: it was told nothing yet."""
     offers: int = 0
     """The number of the last offer that they were sent."""
     answer: asyncio.Future[str] | None = None

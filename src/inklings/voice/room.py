@@ -15,13 +15,14 @@ from itertools import count
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 from inklings.house.talk import Reach
-from inklings.house.voice import may_take_part, voice_of
+from inklings.house.voice import NOBODY, may_take_part, voice_of
+from inklings.kernel.game import Seat
 from inklings.live.supervisor import Supervisor
 from inklings.live.voice import Browser
 from inklings.voice.janus import Janus, JanusError
 from inklings.voice.janus_room import MOST_PEOPLE, JanusRoom
 from inklings.voice.participant import Participant
-from inklings.wire.voice import Answered, AnyVoiceNews, Offered, Out, Room, Speaker
+from inklings.wire.voice import Answered, AnyVoiceNews, Audible, Offered, Out, Room, Speaker
 
 logger = logging.getLogger(__name__)
 
@@ -46,6 +47,8 @@ class VoiceRoom:
         self._janus = JanusRoom(janus)
         self._tell = tell
         self._people: dict[str, Participant] = {}
+        self._reach: dict[int, frozenset[Seat]] = {}
+        """Who hears each voice now."""
         self._is_hushed = False
         self._told = Room(here=True)
         self.used_at = 0.0
@@ -217,26 +220,30 @@ class VoiceRoom:
     # --- the rules -----------------------------------------------------------------------------------
 
     def _enforce(self) -> None:
-        """Have Janus pass on to everyone what the rules let them hear now."""
+        """Have Janus pass on to everyone what the rules let them hear now, and browsers play nothing else."""
+        self._reach = {one.feed: self._hearers(one) for one in self._people.values()}
         for one in self._people.values():
-            if one.listener and not one.is_settling and self._audible(one) != one.sent:
+            if not one.listener:
+                continue
+            wanted = self._audible(one)
+            if not one.is_settling and wanted != one.sent:
                 one.is_settling = True
                 self._supervisor.once("voice", self._settle(one))
+            feeds = tuple(feed for medium, feed in one.feeds.items() if wanted[medium])
+            if feeds != one.audible:
+                one.audible = feeds
+                self._tell(one.browser, Audible(feeds))
+
+    def _hearers(self, speaker: Participant) -> frozenset[Seat]:
+        seat = self._table.seat_of(speaker.person)
+        if seat is None or not speaker.on or self._is_hushed:
+            return NOBODY
+        return voice_of(self._games, self._table, seat, speaker.wish).hearers
 
     def _audible(self, hearer: Participant) -> dict[str, bool]:
         """For each medium of a hearer, whether it is to be heard now."""
         seat = self._table.seat_of(hearer.person)
-        speakers = {one.feed: one for one in self._people.values()}
-
-        def hears(speaker: Participant | None) -> bool:
-            if speaker is None or not speaker.on or self._is_hushed or seat is None:
-                return False
-            place = self._table.seat_of(speaker.person)
-            return (
-                place is not None and seat in voice_of(self._games, self._table, place, speaker.wish).hearers
-            )
-
-        return {medium: hears(speakers.get(feed)) for medium, feed in hearer.feeds.items()}
+        return {medium: seat in self._reach.get(feed, NOBODY) for medium, feed in hearer.feeds.items()}
 
     async def _settle(self, one: Participant) -> None:
         try:

@@ -94,6 +94,12 @@ class Offered(Struct, frozen=True, tag="offer"):
     """The voice on each medium of the description."""
 
 
+class Audible(Struct, frozen=True, tag="audible"):
+    """The voices that you may hear from now on. The house sends no others: drop what has arrived of them."""
+
+    feeds: tuple[int, ...]
+
+
 class Out(Struct, frozen=True, tag="out"):
     """You no longer take part."""
 
@@ -101,4 +107,4 @@ class Out(Struct, frozen=True, tag="out"):
     """Whether to enter again: something broke. Otherwise you moved to another device, or may not be here."""
 
 
-AnyVoiceNews: TypeAlias = Room | Entered | Answered | Offered | Out
+AnyVoiceNews: TypeAlias = Room | Entered | Answered | Offered | Audible | Out
