@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import math
+import re
 import struct
+import subprocess
 import time
 import wave
-from collections.abc import AsyncGenerator, Callable, Collection, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncGenerator, Callable, Collection, Generator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,7 +19,9 @@ from typing import Any
 import msgspec
 from playwright.async_api import Browser, Page
 from tests.e2e.people import PHONE, chromium, context
+from tests.ears import DISOBEDIENT, EARS, LOWEST, MOST, STEP
 from tests.gate_here import gate_here
+from tests.houses import INKLINGS, environment_with
 
 from inklings.gate.gate import Gate
 from inklings.house import asks
@@ -24,61 +29,15 @@ from inklings.house.identity import person_at
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
 from inklings.kernel.game import Seat
-from inklings.live.address import Address
 from inklings.live.messages import Command
 from inklings.voice.janus_server import JanusServer, Media
-from inklings.voice.relays import Relays
-from inklings.voice.service import VoiceService
 
 PORTS = "42000-42999"
-NO_RELAYS = Relays()
-LOWEST, STEP = 400, 200
-"""Hertz: the tone of the first person, and how much higher each next one is."""
-FRESH, QUIET = 150.0, -70.0
-"""Milliseconds and decibels: what is older or quieter does not say whose voice it is."""
 FLAGS = (
     "--use-fake-ui-for-media-stream",
     "--use-fake-device-for-media-stream",
     "--autoplay-policy=no-user-gesture-required",
 )
-EARS = """
-(() => {
-	// A tone is what a browser takes for noise: none of what it does to voices is wanted here.
-	const devices = navigator.mediaDevices, ask = devices.getUserMedia.bind(devices);
-	const plain = { echoCancellation: false, noiseSuppression: false, autoGainControl: false };
-	devices.getUserMedia = () => ask({ audio: plain });
-	window.lines = [];
-	window.RTCPeerConnection = class extends RTCPeerConnection {
-		constructor(...all) { super(...all); window.lines.push(this); this.ears = {};
-			this.addEventListener('track', ({ track, transceiver }) => {
-				window.ear ??= new AudioContext();
-				const ear = window.ear.createAnalyser();
-				ear.fftSize = 4096;
-				ear.smoothingTimeConstant = 0;
-				window.ear.createMediaStreamSource(new MediaStream([track])).connect(ear);
-				this.ears[transceiver.mid] = ear;
-			});
-		}
-	};
-	// For each medium: when something was last heard on it, and the loudest tone.
-	window.heard = () => {
-		const line = window.lines.findLast((one) => one.connectionState === 'connected' && one.getReceivers()
-			.some((it) => it.getSynchronizationSources().length));
-		const now = performance.timeOrigin + performance.now();
-		if (!line) return [];
-		const number = window.lines.indexOf(line);
-		return line.getTransceivers().flatMap(({ mid, receiver }) => {
-			const [source] = receiver.getSynchronizationSources();
-			if (!source || !line.ears[mid]) return [];
-			const ear = line.ears[mid], bins = new Float32Array(ear.frequencyBinCount);
-			ear.getFloatFrequencyData(bins);
-			const best = bins.indexOf(Math.max(...bins));
-			const hertz = best * window.ear.sampleRate / ear.fftSize;
-			return [[`${number} ${mid}`, now - source.timestamp, hertz, bins[best]]];
-		});
-	};
-})();
-"""
 
 
 def tone(folder: Path, number: int) -> Path:
@@ -100,8 +59,11 @@ class Talker:
     def __init__(self, seat: Seat, page: Page) -> None:
         self.seat = seat
         self.page = page
-        self._whose: dict[str, Seat] = {}
-        """The voice on each medium, once it was loud."""
+        self.streams: dict[int, int] = {}
+        """The voice that comes by each stream (SSRC) of sound."""
+        self.seats: dict[int, Seat] = {}
+        """Whose voice has which number."""
+        page.on("websocket", lambda socket: socket.on("framereceived", self._received))
 
     async def join(self) -> None:
         """Take part, and switch the microphone on."""
@@ -111,24 +73,49 @@ class Talker:
     async def switch(self) -> None:
         await self.page.get_by_role("button", name="Microphone").click()
 
-    async def heard(self, within: float = FRESH) -> dict[Seat, float]:
-        """Whose voices have come in these last milliseconds: for each, how long ago the last was."""
-        found: dict[Seat, float] = {}
-        for medium, age, hertz, loudness in await self.page.evaluate("heard()"):
-            if age <= FRESH and loudness is not None and loudness > QUIET:
-                self._whose[medium] = Seat(round((hertz - LOWEST) / STEP))
-            if age <= within and medium in self._whose:
-                found[self._whose[medium]] = age
-        return found
+    async def heard(self) -> frozenset[Seat]:
+        """Whose voices are heard now."""
+        recent = await self.page.evaluate("heard.slice(-2)")
+        tones = recent[0][1] & recent[1][1] if len(recent) == 2 else 0
+        return frozenset(Seat(seat) for seat in range(MOST) if tones >> seat & 1)
+
+    async def record(self) -> list[tuple[float, int]]:
+        """All that was heard: the end of each window in seconds since 1970, and a bit for each tone in it."""
+        return [(moment / 1000, tones) for moment, tones in await self.page.evaluate("heard")]
+
+    async def waited(self) -> tuple[float, float]:
+        """How many seconds sound has waited before it was played, and how many samples of it."""
+        seconds, samples = await self.page.evaluate("waited()")
+        return seconds, samples
+
+    def _received(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if not isinstance(message, dict) or message["type"] != "voice":
+            return
+        news = message["news"]
+        if news["type"] == "room":
+            self.seats |= {one["feed"]: Seat(one["seat"]) for one in news.get("people", ())}
+        if news["type"] == "offer":
+            media = re.findall(r"^a=(mid|ssrc):(\S+)", news["sdp"], re.MULTILINE)
+            medium = ""
+            for kind, value in media:
+                if kind == "mid":
+                    medium = value
+                elif medium in news["feeds"]:
+                    self.streams[int(value)] = news["feeds"][medium]
 
 
 class Salon:
     """A table whose people talk: those who come first with browsers, the rest without."""
 
-    def __init__(self, gate: Gate, url: str, code: str, janus: JanusServer, service: VoiceService) -> None:
-        self.gate, self.url, self.code, self.janus, self.service = gate, url, code, janus, service
+    def __init__(self, gate: Gate, url: str, code: str, janus: JanusServer, server: int) -> None:
+        self.gate, self.url, self.code, self.janus, self.server = gate, url, code, janus, server
         self.talkers: list[Talker] = []
         self._commands = 0
+
+    @property
+    def cell(self) -> str:
+        return self.gate.member.bus.address.cell
 
     @property
     def games(self) -> GameRegistry:
@@ -181,14 +168,47 @@ class Salon:
 
 async def seat_browser(salon: Salon, browser: Browser, seat: Seat, script: str) -> Talker:
     """Somebody's browser, at the table."""
-    made = await context(browser, PHONE, permissions=["microphone"])
+    # Our pages run no scripts but their own, and this one listens for us.
+    # Without motion: what is drawn here takes the time in which sound should be played.
+    made = await context(browser, PHONE, permissions=["microphone"], bypass_csp=True, reduced_motion="reduce")
     await made.add_init_script(script)
     await made.add_init_script(EARS)
     ticket = f"localStorage.setItem('inklings.ticket.{salon.code}', {salon.secret(seat)!r})"
     await made.add_init_script(ticket)
-    page = await made.new_page()
-    await page.goto(f"{salon.url}/{salon.code}")
-    return Talker(seat, page)
+    talker = Talker(seat, await made.new_page())
+    await talker.page.goto(f"{salon.url}/{salon.code}")
+    return talker
+
+
+@contextmanager
+def voice_server(nats: str, janus: JanusServer, folder: Path, relay: tuple[str, str]) -> Generator[int]:
+    """A voice server in a process of its own, whose number this is: the test must not make it late."""
+    url, secret = relay
+    files = {"janus": janus.secret, "turn": secret}
+    for name, text in files.items():
+        (folder / name).touch(mode=0o600)
+        (folder / name).write_text(text)
+    options = (
+        "--nats",
+        nats,
+        "--replicas",
+        "1",
+        "--janus",
+        janus.url,
+        "--janus-secret",
+        str(folder / "janus"),
+    )
+    turn = ("--turn", url, "--turn-secret", str(folder / "turn")) if url else ()
+    log = folder / "voice.log"
+    with log.open("wb") as out:
+        command = [*INKLINGS, "voice", *options, *turn]
+        process = subprocess.Popen(command, stdout=out, stderr=out, env=environment_with())
+    try:
+        yield process.pid
+    finally:
+        process.terminate()
+        process.wait(15)
+    assert "does not end" not in log.read_text()
 
 
 @asynccontextmanager
@@ -199,20 +219,22 @@ async def salon(  # noqa: PLR0913
     *,
     seats: int,
     browsers: int,
-    relays: Relays = NO_RELAYS,
-    script: str = "",
+    options: dict[str, Any] | None = None,
+    relay: tuple[str, str] = ("", ""),
+    script: str = DISOBEDIENT,
 ) -> AsyncGenerator[Salon]:
-    """People at a table of this game that has asked for voice."""
+    """People at a table of this game that has asked for voice.
+
+    `relay`: its address, and the secret that it shares with the house. `script` runs in every browser.
+    """
     async with AsyncExitStack() as stack:
         gate, url = await stack.enter_async_context(gate_here(nats))
         janus = JanusServer(Media(PORTS))
         await janus.start()
         stack.push_async_callback(janus.stop)
-        address = Address(url=nats, cell=gate.member.bus.address.cell)
-        service = await VoiceService.start(address, gate.member.games, janus.url, janus.secret, relays)
-        stack.push_async_callback(service.stop)
-        code = await gate.member.open_table(game, {})
-        made = Salon(gate, url, code, janus, service)
+        server = stack.enter_context(voice_server(nats, janus, folder, relay))
+        code = await gate.member.open_table(game, options or {})
+        made = Salon(gate, url, code, janus, server)
         await made.sit(seats)
         made.tell(0, asks.SetVoice(on=True))
         await made.until(lambda table: table.voice)

@@ -7,13 +7,15 @@ import os
 import signal
 import time
 from collections.abc import Mapping
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 
 import pytest
+from bench.voice.wire import Wire, wire_of
 from playwright.async_api import expect
 from tests.parts import NatsServer
-from tests.voices import Salon, salon
+from tests.voices import PORTS, Salon, salon
 
 from inklings.house.asks import Begin
 from inklings.house.voice import voice_of
@@ -23,7 +25,7 @@ Heard = Mapping[Seat, frozenset[Seat]]
 
 
 async def heard(people: Salon) -> Heard:
-    return {one.seat: frozenset(await one.heard()) for one in people.talkers}
+    return {one.seat: await one.heard() for one in people.talkers}
 
 
 async def allowed(people: Salon) -> Heard:
@@ -46,10 +48,25 @@ async def hears_what_is_allowed(people: Salon, seconds: float = 20) -> float:
     return took
 
 
+def passed_on(people: Salon, wire: Wire, speaker: Seat, since: float) -> int:
+    """How many packets of a speaker's voice have left Janus for anyone."""
+    return sum(
+        moment > since
+        for one in people.talkers
+        for stream, feed in one.streams.items()
+        if one.seats.get(feed) == speaker
+        for moment in wire.packets.get(stream, ())
+    )
+
+
 @pytest.mark.e2e
 @pytest.mark.timeout(300)
 async def test_people_hear_whom_the_rules_let_them_hear(nats: NatsServer, tmp_path: Path) -> None:
-    async with salon(nats.url, tmp_path, "rorschach", seats=4, browsers=3) as people:
+    async with AsyncExitStack() as stack:
+        if wire := wire_of(PORTS):
+            stack.enter_context(wire)
+        talking = salon(nats.url, tmp_path, "rorschach", seats=4, browsers=3)
+        people = await stack.enter_async_context(talking)
         for one in people.talkers:
             await one.join()
         everybody = {one.seat for one in people.talkers}
@@ -70,8 +87,13 @@ async def test_people_hear_whom_the_rules_let_them_hear(nats: NatsServer, tmp_pa
                 break
             await people.move(random)
         assert mute
+        since = time.time()
         await hears_what_is_allowed(people)
         hushed = people.talkers[mute[0]]
+        if wire:  # their microphone sends on
+            await asyncio.sleep(since + 4 - time.time())
+            assert passed_on(people, wire, mute[0], since - 10)
+            assert not passed_on(people, wire, mute[0], since + 3), "ten times as late as silence may begin"
         await expect(hushed.page.get_by_text("Quiet now. Nobody can hear you.")).to_be_visible()
 
         os.kill(people.janus.pid, signal.SIGKILL)

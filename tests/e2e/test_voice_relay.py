@@ -15,7 +15,6 @@ from tests.parts import NatsServer
 from tests.voices import salon
 
 from inklings.live.engine import free_port
-from inklings.voice.relays import Relays
 
 LOOPBACK = "127.0.0.1"
 ONLY_RELAYS = """
@@ -83,7 +82,7 @@ async def test_people_who_need_a_relay_hear_one_another(nats: NatsServer, tmp_pa
             *(nats.url, tmp_path, "moons"),
             seats=3,
             browsers=2,
-            relays=Relays(url, secret),
+            relay=(url, secret),
             script=ONLY_RELAYS,
         ) as people:
             ada, bruno = people.talkers
