@@ -28,6 +28,7 @@ from typing import Any
 
 import msgspec
 from bench.voice.verdict import (
+    Moment,
     Record,
     Silence,
     Span,
@@ -75,23 +76,23 @@ def cpu_of(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-async def play(people: Salon, nats: str, game: AnyGame, evening: Walk) -> list[float]:
+async def play(people: Salon, nats: str, game: AnyGame, evening: Walk) -> dict[str, float]:
     """Have a game happen at the table, and leave each phase alone for a while the first times.
 
-    Returns how many milliseconds it took to store each step.
+    Returns when the engine had stored each step, in seconds since 1970.
     """
-    heard, before, told, took = Counter[str](), "", 0, list[float]()
+    heard, before, told, stored = Counter[str](), "", 0, dict[str, float]()
     async with engine_log(nats, cell=people.cell) as log:
         for stand in evening.stands:
             events: Events = people.games[game.name].played(evening.log[told : stand.events])
             at, command = int(1000 * time.time()), f"step-{stand.events}"  # by the clock of the packets
             await store(log, people.code, Entry(at, command, events if told else (Begun(), *events)))
-            took.append(1000 * time.time() - at)
+            stored[command] = time.time()
             heard[stand.phase] += stand.phase != before
             is_new = stand.phase != before and heard[stand.phase] <= TIMES
             await asyncio.sleep(LISTENED if is_new else PAUSE)
             before, told = stand.phase, stand.events
-    return took
+    return stored
 
 
 async def store(log: AwaitedLog, code: str, entry: Entry) -> None:
@@ -127,14 +128,15 @@ async def back_after_death(people: Salon) -> float:
     return BACK_SECONDS
 
 
-def history(games: GameRegistry, stored: Sequence[Stored]) -> list[tuple[float, Table]]:
-    """The table after each entry of its log, with the moment at which it was decided."""
+def history(games: GameRegistry, stored: Sequence[Stored], moments: Mapping[str, float]) -> list[Moment]:
+    """The table after each entry of its log."""
     table: Table | None = None
     found = []
     for one in stored:
         entry = decode_entry(one.data)
         table = advance(games, table, one.sequence, entry)
-        found.append((entry.at / 1000, table))
+        decided = entry.at / 1000
+        found.append(Moment(decided, moments.get(entry.command, decided), table))
     return found
 
 
@@ -214,17 +216,17 @@ async def measure(game: AnyGame, options: argparse.Namespace) -> dict[str, Any]:
         put_first(people.janus.pid, people.server, nats.pid, os.getpid())
         await asyncio.sleep(2)
         since = time.time()
-        took = await play(people, nats.url, game, evening)
+        moments = await play(people, nats.url, game, evening)
         ended = time.time()
         async with engine_log(nats.url, cell=people.cell) as log:
             stored = await log.read(people.code)
         records = {one.seat: await one.record() for one in people.talkers}
         waited = [await one.waited() for one in people.talkers]
     # Everybody has gone: judging takes seconds, in which no browser would be answered.
-    tables = history(people.games, stored)
+    tables = history(people.games, stored, moments)
     # What was before the game began lasted until then, with everybody heard by everybody.
-    lobby = max(at for at, (began, _) in enumerate(tables) if began <= since)
-    found = spans(game, [(since, tables[lobby][1]), *tables[lobby + 1 :]], ended)
+    lobby = max(at for at, one in enumerate(tables) if one.decided <= since)
+    found = spans(game, [Moment(since, since, tables[lobby].table), *tables[lobby + 1 :]], ended)
     quiet = silences(found)
     ears = told_of(found, quiet, in_the_ear(records), 1 / WINDOW)
     wires = told_of(found, quiet, on_the_wire(people, wire), PACKETS) if wire else None
@@ -237,7 +239,9 @@ async def measure(game: AnyGame, options: argparse.Namespace) -> dict[str, Any]:
         "back_after_janus_died_seconds": round(back, 2),
         "phases_not_reached": sorted(set(phases_of(game)) - {span.phase for span in found}),
         "pairs_compared": dict(phases),
-        "until_a_step_is_stored_ms": spread(took),
+        "until_a_step_is_stored_ms": spread(
+            [1000 * (one.stored - one.decided) for one in tables[lobby + 1 :]]
+        ),
         "voices_silenced": len(quiet),
         "on_the_wire": wires,
         "in_the_ear": {

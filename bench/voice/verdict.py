@@ -27,6 +27,15 @@ FILLED = 0.5
 """Of a voice that may be heard at least this share arrives."""
 
 
+class Moment(NamedTuple):
+    """A change of the table."""
+
+    decided: float
+    stored: float
+    """In seconds since 1970. Nobody can know of it before."""
+    table: Table
+
+
 class Span(NamedTuple):
     """A time in which nothing changed in who hears whom."""
 
@@ -63,11 +72,11 @@ def hearers(game: AnyGame, told: Document, table: Table, seat: Seat) -> frozense
     return everybody if "table" in allowed else frozenset()
 
 
-def spans(game: AnyGame, tables: Sequence[tuple[float, Table]], ended: float) -> list[Span]:
-    """A game as times in which nothing changed; each table comes with the moment at which it began."""
+def spans(game: AnyGame, tables: Sequence[Moment], ended: float) -> list[Span]:
+    """A game as times in which nothing changed, each from its storing until the next is decided."""
     found: list[Span] = []
     told = documented(game)
-    for (began, table), (until, _) in pairwise([*tables, (ended, tables[-1][1])]):
+    for (_, began, table), (until, *_) in pairwise([*tables, Moment(ended, ended, tables[-1].table)]):
         phase = phase_of(table)
         reach = {seat: hearers(game, told, table, seat) for seat in map(Seat, range(len(table.places)))}
         if found and (found[-1].phase, found[-1].reach) == (phase, reach):
