@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from random import Random
 from typing import TypeAlias
 
 from inklings.house import log
+from inklings.house.codes import new_code, shard_of
 from inklings.house.entry_codec import decode_entry
 from inklings.live.address import Address
 from inklings.live.bus import NatsBus
@@ -60,6 +62,11 @@ class AwaitedLog:
             found += await answer or []
         return found
 
+    async def set_clock(self, code: str, version: int, ends: int) -> None:
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.log.set_clock(code, version, ends, answer.set_result)
+        assert await answer
+
 
 @asynccontextmanager
 async def engine_log(url: str, replicas: int = 1, cell: str = "") -> AsyncIterator[AwaitedLog]:
@@ -91,3 +98,9 @@ def by_moment(stored: Sequence[Stored]) -> Moments:
     moments = [(entry.at - entries[0].at, entry) for entry in entries]
     assert len(dict(moments)) == len(moments), "two entries at one moment"
     return moments
+
+
+def codes_of_one_shard(count: int) -> list[str]:
+    """Codes whose clocks lie in the same stream, and so long that they are nowhere by chance."""
+    drawn = [new_code(1_000_000, Random(number)) for number in range(1000)]
+    return [code for code in drawn if shard_of(code) == shard_of(drawn[0])][:count]

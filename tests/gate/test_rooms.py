@@ -201,8 +201,10 @@ async def test_someone_who_comes_late_is_seated_at_a_table(both: list[str], stac
     assert player.scene["you"] == 4
 
 
-async def test_nobody_links_to_a_game_of_a_room(both: list[str], stack: AsyncExitStack) -> None:
-    """A table that was played on from there would stay when the room is deleted."""
+async def test_nobody_links_to_a_game_of_a_room_or_is_called_there(
+    both: list[str], stack: AsyncExitStack
+) -> None:
+    """A table that was played on from there would stay when the room is deleted, and so would addresses."""
     leader = await Leader(both).open()
     visitors = await people_in(leader, both, 3)
     (table,) = await leader.next_round()
@@ -213,7 +215,11 @@ async def test_nobody_links_to_a_game_of_a_room(both: list[str], stack: AsyncExi
     async with httpx.AsyncClient(base_url=both[0]) as client:
         asked = {"secret": seat["ticket"], "match": 1}
         answer = await client.post(f"/api/tables/{seat['code']}/link", json=asked)
-    assert (answer.status_code, answer.json()["error"]) == (409, "led")
+        assert (answer.status_code, answer.json()["error"]) == (409, "led")
+        wanted = {"endpoint": "https://push.example/1", "p256dh": "BA", "auth": "BA", "language": "en"}
+        asked = {"secret": seat["ticket"], **wanted}
+        answer = await client.post(f"/api/tables/{seat['code']}/notices", json=asked)
+    assert (answer.status_code, answer.json()["error"]) == (403, "led")
 
 
 async def test_a_game_that_the_leader_ended_is_in_the_album(both: list[str], stack: AsyncExitStack) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -11,7 +13,8 @@ from typing import Any
 import msgspec
 import pytest
 from tests.cells import cell_for
-from tests.parts import NatsServer
+from tests.logs import AwaitedLog, codes_of_one_shard
+from tests.parts import NatsServer, nats_cluster, nats_server
 from tests.remains import in_files, in_streams
 from tests.visitor import members, visit
 
@@ -26,6 +29,7 @@ from inklings.live.address import Address
 from inklings.live.bus import NatsBus
 from inklings.live.erasing import NOT_PERMITTED
 from inklings.live.failures import NoSuchTable, Unavailable
+from inklings.live.links import ALBUM, Linked, Moment
 from inklings.live.member import Member
 from inklings.live.streams import Streams
 from inklings.live.supervisor import Supervisor
@@ -34,6 +38,7 @@ from inklings.wire.messages import CloseCode
 ORDER = RoomOrder(game="moons", options={}, size=3, naming="made", door="open", hint="", language="en")
 RUNG_SECONDS = 2
 """Clocks that are set to ring now have rung."""
+SOON_SECONDS = 6
 PEOPLE = ("ada", "bruno", "cleo")
 
 
@@ -49,6 +54,21 @@ async def room_with(gate: Member, *codes: str) -> Room:
         room = rooms.with_open_round(rooms.with_round(room, [RoomTable(code, PEOPLE)], 0))
     assert await gate.rooms.keep(room, None)
     return room
+
+
+@contextmanager
+def engines(folder: Path, nodes: int) -> Iterator[list[NatsServer]]:
+    if nodes == 1:
+        with nats_server(folder) as server:
+            yield [server]
+    else:
+        with nats_cluster(folder) as servers:
+            yield servers
+
+
+def stores(folder: Path) -> list[Path]:
+    """Where each node keeps its streams. The logs of Raft lie elsewhere, and NATS cuts them off by itself."""
+    return sorted(folder.glob("**/jetstream/$G"))
 
 
 async def end(gate: Member, code: str) -> bool:
@@ -166,21 +186,42 @@ async def test_only_the_newest_version_of_a_room_is_kept(gates: list[Member]) ->
     assert await end(one, room.code)
 
 
-async def test_the_timetable_of_the_engine_keeps_no_code(nats: NatsServer, tmp_path: Path) -> None:
-    """It would keep that of a clock that is only removed, until the time at which it would have rung."""
-    async with members(nats.url, 1) as (gate,):
-        codes = [await gate.new_code() for _ in range(2)]
-        room, kept = await room_with(gate, *codes), await gate.open_table("moons", {})
-        for code in (*codes, kept):
-            answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-            gate.log.set_clock(code, 1, gate.bus.now() + 600_000, answer.set_result)
-            assert await answer
-        assert await end(gate, room.code)
-        await asyncio.sleep(RUNG_SECONDS)
-    nats.stop()  # it then writes down all that it knows
-    store = tmp_path / "store"
-    assert in_files(store, [kept])[kept]
-    assert in_files(store, [room.code, *codes]) == {}
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("nodes", [1, 3])
+async def test_the_timetable_of_the_engine_keeps_no_code(tmp_path: Path, nodes: int) -> None:
+    """Nor that of a clock that was replaced, or has rung, where other tables have theirs in the same file."""
+    with engines(tmp_path, nodes) as servers:
+        url = ",".join(server.url for server in servers)
+        async with members(url, 1, replicas=nodes) as (gate,):
+            before, after, soon, *codes = codes_of_one_shard(6)
+            others, log = (before, after, soon), AwaitedLog(gate.log)
+            for code in others:
+                assert await gate.open_at(code, "moons", rules.open_table(gate.games, code, "moons", {}))
+            room = await room_with(gate, *codes)
+            for minutes in (10, 20, 30):
+                for code in (before, *codes, after, soon):
+                    await log.set_clock(code, 1, gate.bus.now() + minutes * 60_000)
+            await log.set_clock(codes[0], 1, 0)
+            links = [await gate.archive.links.make(code, ALBUM) for code in (before, *codes, after)]
+            for stays in (False, True, False, False):
+                moment = Moment(1, "a-clue")
+                await gate.archive.links.choose(Linked(links[1], codes[0], ALBUM), moment, stays=stays)
+            await asyncio.sleep(RUNG_SECONDS)
+            await log.set_clock(soon, 7, gate.bus.now() + SOON_SECONDS * 1000)
+            rung: set[bytes] = set()
+            bell = f"bell.{gate.bus.address.name}.{shard_of(soon)}"
+            gate.bus.subscribe(bell, rung.add)
+            needles = [room.code, *codes, *links[1:-1]]
+            found = [in_files(folder, needles) for folder in stores(tmp_path)]
+            assert all(set(one) == set(needles) for one in found), "they are found where we look later"
+            assert await end(gate, room.code)
+            await asyncio.sleep(SOON_SECONDS + RUNG_SECONDS)
+            assert rung == {b"7"}, "clocks of other tables ring"
+        for server in servers:
+            server.stop()  # it then writes down all that it knows
+    for folder in stores(tmp_path):
+        assert set(in_files(folder, [*others, links[0], links[-1]])) == {*others, links[0], links[-1]}
+        assert in_files(folder, needles) == {}
 
 
 @pytest.mark.timeout(120)

@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 from inklings.gate.answers import answers, caller, error
 from inklings.gate.api import ForgetWanted, looked_up
 from inklings.gate.gate import Gate
+from inklings.house.asks import Why
 from inklings.house.codes import is_code
 from inklings.house.identity import person_at
 from inklings.house.order import Pace
@@ -119,6 +120,8 @@ async def want_notices(
     person = person_at(code, data.secret)
     if table.seat_of(person) is None:
         return error(403, "not_seated")
+    if table.led:  # nothing there takes days, and an address must not outlive the room
+        return error(403, Why.LED.value)
     if not gate.notices.push_services.allow(data.endpoint):
         return error(400, "unknown_push_service")
     wanted = Subscription(data.endpoint, data.p256dh, data.auth, data.language, data.quiet)

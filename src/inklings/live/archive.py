@@ -7,7 +7,7 @@ log, and no acknowledged move is lost.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Container, Iterable, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
@@ -26,6 +26,7 @@ from inklings.live.links import Links
 from inklings.live.log import NatsLog
 from inklings.live.nats_link import Message
 from inklings.live.notice_store import NoticeStore
+from inklings.live.rewriting import rewrite_clocks
 from inklings.live.streams import Streams
 
 FORGOTTEN_SECONDS = 24 * 60 * 60
@@ -225,6 +226,14 @@ class Archive:
     async def erase_mark(self, code: str) -> None:
         """Remove the entry that says that a table is gone: from then on nothing has its code."""
         await erase(self._bus, self._streams.name(shard_of(code)), self._streams.subject("table", code))
+
+    async def rewrite_clocks(self, codes: Iterable[str], gone: Container[str]) -> None:
+        """Rewrite the files of clocks in which these tables were; raises `Unavailable`.
+
+        Those that are gone ring no more. The others may have been erased before, or be somebody else's.
+        """
+        for shard in sorted({shard_of(code) for code in codes}):
+            await rewrite_clocks(self._bus, shard, gone)
 
     async def rewrite(self, code: str, kept: Sequence[Kept], command: str) -> AppendAnswer:
         """Replace the whole log by these entries; raises `TooLongToRewrite`."""

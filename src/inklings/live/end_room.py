@@ -48,6 +48,7 @@ async def end_room(rooms: RoomStore, archive: Archive, floor: Floor, code: str) 
     await asyncio.sleep(MARK_SECONDS if erased else 0)
     for one in erased:
         await archive.erase_mark(one)
+    await archive.rewrite_clocks(codes, frozenset(erased))
     await rooms.remove(code)
     return True
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from inklings.live.bus import NatsBus
+from inklings.live.conditional import put, right_after
 from inklings.live.erasing import erase
 from inklings.live.failures import Unavailable
 from inklings.live.newest_message import Found, newest_in
@@ -120,7 +121,7 @@ class Links:
     async def choose(self, album: Linked, moment: Moment, *, stays: bool) -> None:
         """Leave a moment out of an album, or take it in again; raises `Unavailable`."""
         which = self._streams.link(album.link, album.code, f"{ALBUM}-{moment.match}-{moment.name}")
-        await (self._purge(which) if stays else self._store(which))
+        await (erase(self._bus, self._stream, which) if stays else self._store(which))
 
     async def close(self, album: Linked) -> None:
         """From now on an album stays as it is; raises `Unavailable`."""
@@ -165,8 +166,8 @@ class Links:
         return Linked(link, code, int(match))
 
     async def _store(self, subject: str) -> None:
-        if (await self._ask(subject, b"")).error:
-            raise Unavailable
+        """Unless it is stored: what a newer message replaces would stay in the engine's files."""
+        await put(self._bus, subject, b"", right_after(0))
 
     async def _purge(self, which: str) -> int:
         ask = msgspec.json.encode({"filter": which})

@@ -17,6 +17,9 @@ class Kept(msgspec.Struct):
     seq: int
     time: datetime
     data: bytes = b""
+    subject: str = ""
+    hdrs: bytes = b""
+    """Its headers as they were sent."""
 
 
 class Found(msgspec.Struct):

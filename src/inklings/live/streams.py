@@ -36,6 +36,14 @@ class Streams:
         """The stream in which the clocks of a shard lie."""
         return f"CLOCKS-{self._cell}-{shard}"
 
+    def clocks_filling(self, shard: int) -> str:
+        """The subject of what fills up the file of a shard's clocks. No code is like it."""
+        return f"clock.{self._cell}.{shard}.filling"
+
+    def clocks_mark(self, shard: int) -> str:
+        """The subject of what stands between old clocks and the same clocks, set again."""
+        return f"clock.{self._cell}.{shard}.mark"
+
     def tables(self, shard: int) -> dict[str, Any]:
         """The logs of a shard. A whole log can be replaced by one entry, which may go by itself later."""
         place = f"{self._cell}.{shard}"
