@@ -14,12 +14,15 @@ from tests.parts import NatsServer, gates
 from tests.players import Player
 from tests.remains import in_files, in_streams, until_gone
 from tests.rooms import Visitor
+from tests.visitor import members
 
 from inklings.live.address import Address
 from inklings.live.bus import NatsBus
 from inklings.live.supervisor import Supervisor
 
 BROWSERS, OTHERS, ROUNDS, TABLES = 6, 24, 3, 8
+ELSEWHERE = 400
+"""Tables of others: beside so many, codes are so long that they are nowhere by chance."""
 HINT = "only in the pluperfect"
 CLUE = "Kaleidoscope of round {}"
 GONE_SECONDS = 400.0
@@ -96,6 +99,9 @@ async def one_round(leader: Page, phones: list[Page], others: list[Visitor], num
 @pytest.mark.timeout(1200)
 async def test_thirty_people_play_three_rounds_and_nothing_is_left(nats: NatsServer, tmp_path: Path) -> None:
     with gates(nats.url, 2, tmp_path) as (one, two):
+        async with members(nats.url, 1) as (member,):
+            for _ in range(ELSEWHERE):
+                await member.open_table("telepathic", {})
         async with chromium() as browser:
             leader = await open_room(browser, one.url)
             knows = await leader_of(leader, one.url)

@@ -29,7 +29,10 @@ CIRCLE = "Thursdays"
 PICTURE = "IHDR"
 """It is in each PNG: pictures of albums are drawn for each request and kept in no file."""
 OTHERS = 1200
-"""Tables of others, so that there are some in every file of the engine."""
+"""Tables of others, so that there are some in every file of the engine.
+
+They come first: beside so many, codes are so long that they are nowhere by chance.
+"""
 GONE_SECONDS = 400.0
 """The engine compacts its files, and writes down anew what it knows of them, every two minutes."""
 
@@ -44,15 +47,15 @@ async def test_no_byte_is_left_of_names_codes_and_clues(nats: NatsServer, tmp_pa
         chronicle_process(nats.url, f"sqlite:///{database}/chronicle.db", tmp_path),
     ):
         urls = [gate.url for gate in two]
+        async with members(nats.url, 1) as (member,):
+            for _ in range(OTHERS):
+                await member.open_table("telepathic", {})
         other = two[0].open_table()
         async with players(urls, other, 3) as others:
             assert (await others[0].ask("introduce", name=OTHER, avatar=1))["type"] == "done"
             assert (await others[0].ask("begin"))["type"] == "done"
             await play_round(others, chance)
         await evening(nats.url, "others")
-        async with members(nats.url, 1) as (member,):
-            for _ in range(OTHERS):
-                await member.open_table("telepathic", {})
         leader = await Leader(urls).open(naming="typed", door="open", hint=HINT, size=3)
         visitors = [Visitor(urls, leader.code) for _ in NAMES]
         for name, visitor in zip(NAMES, visitors, strict=True):
