@@ -15,7 +15,7 @@ from collections.abc import Container
 import msgspec
 
 from inklings.live.bus import NatsBus
-from inklings.live.conditional import put, right_after
+from inklings.live.conditional import PUT_SECONDS, put, right_after
 from inklings.live.erasing import erase_these, purge
 from inklings.live.failures import Unavailable
 from inklings.live.jetstream import decode_ack, decode_answer
@@ -41,7 +41,7 @@ async def rewrite_clocks(bus: NatsBus, shard: int, gone: Container[str]) -> None
     await asyncio.gather(*(put(bus, filling, FILLING) for _ in range(FILLINGS)))
     await purge(bus, stream, filling)
     await put(bus, mark, b"")  # where there is nothing to purge, nothing is written anew
-    answer = await bus.ask(mark)
+    answer = await bus.ask(mark, seconds=PUT_SECONDS)
     marked = decode_ack(answer.data).seq if answer else 0
     if not marked:
         raise Unavailable
@@ -51,7 +51,8 @@ async def rewrite_clocks(bus: NatsBus, shard: int, gone: Container[str]) -> None
         kept = [one for one in some if one.subject not in ours and one.subject.rpartition(".")[2] not in gone]
         await asyncio.gather(*(_put_again(bus, one) for one in kept))
         after = some[-1].seq
-    answer = await bus.ask(f"$JS.API.STREAM.PURGE.{stream}", msgspec.json.encode({"seq": marked}))
+    before_mark = msgspec.json.encode({"seq": marked})
+    answer = await bus.ask(f"$JS.API.STREAM.PURGE.{stream}", before_mark, seconds=PUT_SECONDS)
     if answer is None or decode_answer(answer.data).error:
         raise Unavailable
     await erase_these(bus, stream, [marked])
