@@ -9,11 +9,10 @@ the audience lays in Thirty Moons, and half of them change their mind.
 from __future__ import annotations
 
 import asyncio
-import resource
 import sys
 import tempfile
 import time
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -21,51 +20,24 @@ from typing import Any
 import msgspec
 import uvloop
 from bench.onlookers import line
+from bench.processes import allow_many_sockets, answer, gather, say
 from bench.voters import Asked, Voted
 from tests.moons_party import tell
-from tests.parts import GateProcess, gates, nats_server
+from tests.parts import gates, nats_server
 from tests.players import Player, players
 
 from inklings.house.audience import VOTE_SECONDS
 
 VOTERS = 10_000
 GATES = 2
-PROCESSES = 4
 VOTING_SECONDS = 14.0
-LONG_LINE = 1 << 26
 
 
-async def gather(several: list[GateProcess], code: str, count: int) -> list[Process]:
-    """The voters come in, part by part."""
-    parts = []
-    for number in range(PROCESSES):
-        share = count // PROCESSES + (number < count % PROCESSES)
-        address = several[number % len(several)].url.removeprefix("http://")
-        parts.append(
-            await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "bench.voters", address, code, str(share), str(number)),
-                stdin=PIPE,
-                stdout=PIPE,
-                limit=LONG_LINE,
-            )
-        )
-    for part in parts:
-        assert part.stdout
-        assert await part.stdout.readline() == b"inside\n"
-    return parts
-
-
-async def vote(parts: list[Process], cards: list[str]) -> list[Voted]:
+async def vote(parts: list[Process], actions: list[dict[str, Any]], seconds: float) -> list[Voted]:
     """Everyone votes; what came of it."""
     for part in parts:
-        assert part.stdin
-        part.stdin.write(msgspec.json.encode(Asked(cards, VOTING_SECONDS)) + b"\n")
-    return [msgspec.json.decode(await _line(part), type=Voted) for part in parts]
-
-
-async def _line(part: Process) -> bytes:
-    assert part.stdout
-    return await part.stdout.readline()
+        say(part, msgspec.json.encode(Asked(actions, seconds)))
+    return [msgspec.json.decode(await answer(part), type=Voted) for part in parts]
 
 
 async def pings(player: Player, late: list[float]) -> None:
@@ -77,6 +49,11 @@ async def pings(player: Player, late: list[float]) -> None:
         await asyncio.sleep(0.2)
 
 
+def all_chosen(voted: list[Voted]) -> list[int]:
+    """How many chose each of the actions."""
+    return [sum(each) for each in zip(*(one.chosen for one in voted), strict=True)]
+
+
 def polls(player: Player) -> list[dict[str, Any]]:
     """What it was told of the vote."""
     return [msgspec.json.decode(frame) for frame in player.frames if frame.startswith('{"type":"poll"')]
@@ -84,8 +61,7 @@ def polls(player: Player) -> list[dict[str, Any]]:
 
 async def main(count: int, gate_count: int) -> None:
     """One vote."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    allow_many_sockets()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with nats_server(folder) as nats, gates(nats.url, gate_count, folder) as several:
@@ -96,7 +72,7 @@ async def main(count: int, gate_count: int) -> None:
                 await host.ask("seat_audience", language="en")
                 watcher = await Player(several[-1].url, code).connect()
                 started = time.monotonic()
-                parts = await gather(several, code, count)
+                parts = await gather("bench.voters", several, code, count)
                 print(f"{count} came in within {time.monotonic() - started:.1f} s", file=sys.stderr)
                 await host.until(lambda: host.presence.get("watching") == count + 1, 60)
                 await host.ask("begin")
@@ -106,12 +82,14 @@ async def main(count: int, gate_count: int) -> None:
                 heart = asyncio.create_task(pings(company[1], late))
                 offer = watcher.offer("lay_cards")
                 assert offer
-                voted = await vote(parts, offer["cards"])
+                cards: list[str] = offer["cards"]
+                actions = [{"type": "lay_cards", "cards": [card]} for card in cards]
+                voted = await vote(parts, actions, VOTING_SECONDS)
                 heart.cancel()
                 await watcher.until(lambda: bool(watcher.own["laid"]), VOTE_SECONDS + 5)
                 over = time.time() * 1000
                 said = [poll for poll in polls(watcher) if poll["ends"]]
-                report(count, voted, watcher.own["laid"], said, over)
+                report(count, cards, voted, watcher.own["laid"], said, over)
                 line("a pong for one of the three who play", late)
                 for part in parts:
                     part.terminate()
@@ -119,11 +97,16 @@ async def main(count: int, gate_count: int) -> None:
                 await watcher.close()
 
 
-def report(count: int, voted: list[Voted], laid: list[str], said: list[dict[str, Any]], over: float) -> None:
+def report(  # noqa: PLR0913, PLR0917
+    count: int,
+    cards: list[str],
+    voted: list[Voted],
+    laid: list[str],
+    said: list[dict[str, Any]],
+    over: float,
+) -> None:
     """Whether the result is exact, and how long all took."""
-    chosen: Counter[str] = Counter()
-    for each in voted:
-        chosen.update(each.chosen)
+    chosen = Counter(dict(zip(cards, all_chosen(voted), strict=True)))
     best = max(chosen.values())
     winners = [card for card, votes in chosen.items() if votes == best]
     answered = [one for each in voted for one in each.answered]

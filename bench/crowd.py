@@ -1,6 +1,6 @@
 """Part of a crowd of onlookers, in a process of its own: bare sockets that read no more than versions.
 
-    python -m bench.crowd HOST:PORT CODE COUNT
+    python -m bench.crowd HOST:PORT CODE COUNT NUMBER
 
 Writes a line once all are in, waits for a line, then writes when each of them got each version of the table.
 """

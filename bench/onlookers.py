@@ -9,27 +9,25 @@ table, which everyone sees; it goes the way of any move: decided, stored, folded
 from __future__ import annotations
 
 import asyncio
-import resource
 import sys
 import tempfile
 import time
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 import uvloop
+from bench.processes import allow_many_sockets, answer, gather, say
 from bench.speed.meter import percentile
-from tests.parts import GateProcess, gates, nats_server
+from tests.parts import gates, nats_server
 from tests.players import Player, players
 
 ONLOOKERS = 10_000
 GATES = 2
-CROWDS = 4
 CHANGES = 100
 PAUSE = 0.5
 SETTLED = 5.0
-LONG_LINE = 1 << 28
 
 
 @dataclass
@@ -47,9 +45,9 @@ async def change(company: list[Player]) -> Measured:
     measured = Measured([], [], {})
     for number in range(CHANGES):
         asked = time.monotonic()
-        answer = await company[0].ask("set_lock", locked=number % 2 == 0)
+        locked = await company[0].ask("set_lock", locked=number % 2 == 0)
         measured.answered.append((time.monotonic() - asked) * 1000)
-        version: int = answer["version"]
+        version: int = locked["version"]
         for player in company:
             await player.until(lambda player=player, version=version: player.version >= version)  # type: ignore[misc]
         measured.at_last_player.append((time.monotonic() - asked) * 1000)
@@ -58,34 +56,12 @@ async def change(company: list[Player]) -> Measured:
     return measured
 
 
-async def gather(two: list[GateProcess], code: str, count: int) -> list[Process]:
-    """The crowd comes in, part by part."""
-    crowds = []
-    for number in range(CROWDS):
-        share = count // CROWDS + (number < count % CROWDS)
-        address = two[number % len(two)].url.removeprefix("http://")
-        crowds.append(
-            await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "bench.crowd", address, code, str(share)),
-                stdin=PIPE,
-                stdout=PIPE,
-                limit=LONG_LINE,
-            )
-        )
-    for crowd in crowds:
-        assert crowd.stdout
-        assert await crowd.stdout.readline() == b"inside\n"
-    return crowds
-
-
 async def arrivals(crowds: list[Process], asked: dict[int, float]) -> dict[int, list[float]]:
     """How late each version came to each onlooker, in milliseconds."""
     late: dict[int, list[float]] = {version: [] for version in asked}
     for crowd in crowds:
-        assert crowd.stdin
-        assert crowd.stdout
-        crowd.stdin.write(b"\n")
-        seen = msgspec.json.decode(await crowd.stdout.readline(), type=dict[int, list[float]])
+        say(crowd)
+        seen = msgspec.json.decode(await answer(crowd), type=dict[int, list[float]])
         for version, moments in late.items():
             moments += [(at - asked[version]) * 1000 for at in seen.get(version, [])]
         await crowd.wait()
@@ -100,8 +76,7 @@ def line(what: str, values: list[float]) -> None:
 
 async def main(count: int, gate_count: int) -> None:
     """The table alone, then before the crowd."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    allow_many_sockets()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with nats_server(folder) as nats, gates(nats.url, gate_count, folder) as several:
@@ -112,7 +87,7 @@ async def main(count: int, gate_count: int) -> None:
                 line("answer to the host", alone.answered)
                 line("at the last of three players", alone.at_last_player)
                 start = time.monotonic()
-                crowds = await gather(several, code, count)
+                crowds = await gather("bench.crowd", several, code, count)
                 print(f"{count} came in within {time.monotonic() - start:.1f} s", file=sys.stderr)
                 await company[0].until(lambda: company[0].presence.get("watching") == count, 60)
                 await asyncio.sleep(SETTLED)

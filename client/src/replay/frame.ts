@@ -1,5 +1,6 @@
 import { Aloud } from '$client/wire/aloud.svelte';
 import type { Frame } from '$client/table/frame';
+import { Guesses } from '$client/wire/guesses.svelte';
 import type { Answer } from '$client/wire/command-queue';
 import { replayReview } from '$client/wire/replays';
 import { Signs } from '$client/wire/signs.svelte';
@@ -50,6 +51,7 @@ export function frameIn(past: Past, link: string): Frame {
 		ask: nothing,
 		report: nothing,
 		poll: null,
+		guesses: new Guesses(),
 		voices: new Voices(),
 		talk: nothing,
 		signs: new Signs(),

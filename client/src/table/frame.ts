@@ -2,6 +2,7 @@ import { createContext, untrack } from 'svelte';
 import type { Aloud } from '$client/wire/aloud.svelte';
 import type { Answer, Ask } from '$client/wire/command-queue';
 import type { Connection, Reported } from '$client/wire/connection.svelte';
+import type { Guesses } from '$client/wire/guesses.svelte';
 import type { TalkAnswer } from '$client/wire/sayings';
 import { reviewOf } from '$client/wire/house';
 import type { Signs } from '$client/wire/signs.svelte';
@@ -33,6 +34,8 @@ export interface Frame {
 	report(reason: Reason, about: Reported): Promise<Answer>;
 	/** The vote of an audience that plays for a seat, while there is one. */
 	readonly poll: Poll | null;
+	/** What people without a seat guess along. */
+	readonly guesses: Guesses;
 	readonly voices: Voices;
 	talk(talk: Talk['talk']): Promise<TalkAnswer>;
 	readonly signs: Signs;
@@ -92,6 +95,7 @@ export function frameOf(line: Connection, doors = CLOSED, shown = (scene: Scene)
 		get poll() {
 			return line.news.poll;
 		},
+		guesses: line.news.guesses,
 		voices: line.voices,
 		talk: line.talk,
 		signs: line.signs,
@@ -106,6 +110,8 @@ export interface GameProps<View, Own, Offer, Action> {
 	/** `own` is what only this viewer sees; an onlooker has none. */
 	scene: Omit<Scene, 'game' | 'own' | 'offers'> & { game: View; own: Own | null; offers: Offer[] };
 	presence: Presence;
+	/** For people without a seat, who guess along: the move that they have guessed now. */
+	guess?: Action | null;
 	/** Sends a move; the answer comes once, however often the line breaks. */
 	act(action: Action): Promise<Answer>;
 	/** The server's time in milliseconds. */

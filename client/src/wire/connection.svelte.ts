@@ -174,7 +174,7 @@ export class Connection {
 		let opened = false;
 		socket.onopen = () => {
 			opened = true;
-			this.kept = null;
+			this.kept = this.news.guesses.told = null;
 			this.#send({ type: 'hello', secret: this.secret, screen: this.shared !== null, ...this.shared });
 			this.#commands.sendAll();
 			this.#heartbeat.quicken();
@@ -225,7 +225,8 @@ export class Connection {
 				break;
 			case 'announced':
 			case 'poll':
-				this.news.hear(message);
+			case 'guessing':
+				this.news.hear(message, this.code, this.now());
 				break;
 			case 'unsure':
 				this.#commands.unsure(message.id);

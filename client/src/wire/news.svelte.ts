@@ -1,4 +1,5 @@
-import type { Announced, Poll } from './types';
+import { Guesses } from './guesses.svelte';
+import type { Announced, Guessing, Poll } from './types';
 
 /** What the gate tells everyone at a table besides the table itself. */
 export class News {
@@ -7,8 +8,12 @@ export class News {
 	/** The vote of an audience that plays for a seat, while there is one. */
 	poll = $state.raw<Poll | null>(null);
 
-	hear(message: Announced | Poll): void {
-		if (message.type === 'poll') this.poll = message.ends == null ? null : message;
+	/** What people without a seat guess along. */
+	readonly guesses = new Guesses();
+
+	hear(message: Announced | Poll | Guessing, code: string, now: number): void {
+		if (message.type === 'guessing') this.guesses.hear(message, code, now);
+		else if (message.type === 'poll') this.poll = message.ends == null ? null : message;
 		else this.announced = message.text === '' ? null : message;
 	}
 }

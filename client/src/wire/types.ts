@@ -21,6 +21,7 @@ export type ToBrowser =
 	| Heard
 	| Announced
 	| Poll
+	| Guessing
 	| Pong
 	| VoiceNews;
 /**
@@ -741,6 +742,21 @@ export interface Poll {
 	type: 'poll';
 	votes: number;
 	ends: number | null;
+}
+/**
+ * People without a seat guess what players are about to find out. Never logged.
+ *
+ *     They are told, and shared screens are, but players are not.
+ */
+export interface Guessing {
+	type: 'guessing';
+	riddle: string | null;
+	guesses: number;
+	answer: unknown;
+	right: number;
+	all_guesses: number;
+	all_right: number;
+	points: number;
 }
 /**
  * Answer to a ping: its own time, and the server's in milliseconds.

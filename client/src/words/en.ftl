@@ -680,6 +680,28 @@ approve-again = Another one
 approve-remove = Show out
 written-waits = The host reads it first.
 written-again = The host would like something else.
+guess-along = Guess along! { $guesses ->
+    [0] Nobody has yet.
+    [one] { $guesses } guess so far.
+   *[other] { $guesses } guesses so far.
+}
+guess-made = Your guess is in. { $guesses ->
+    [one] { $guesses } guess so far.
+   *[other] { $guesses } guesses so far.
+}
+guess-wait = { $guesses ->
+    [one] { $guesses } guess from the audience. Is it right?
+   *[other] { $guesses } guesses from the audience. Who’s right?
+}
+guess-screen = { $guesses ->
+    [one] The audience guesses along: { $guesses } guess so far
+   *[other] The audience guesses along: { $guesses } guesses so far
+}
+guess-right = You’re right! { $share } of the audience were.
+guess-wrong = Not this time. { $share } of the audience were right.
+guess-result = { $share } of the audience were right.
+guess-over = The audience guessed right { $share } of the time.
+guess-score = You: { $right } of { $guessed } right. The audience: { $share }.
 player-number = Player { $number }
 
 # At a table of a leader's room

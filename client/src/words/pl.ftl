@@ -697,6 +697,15 @@ approve-again = Inne
 approve-remove = Wyproś
 written-waits = Najpierw przeczyta to gospodarz.
 written-again = Gospodarz prosi o coś innego.
+guess-along = Zgaduj! Odpowiedzi na razie: { $guesses }.
+guess-made = Mamy Twoją odpowiedź. Odpowiedzi na razie: { $guesses }.
+guess-wait = Odpowiedzi widowni: { $guesses }. Kto ma rację?
+guess-screen = Widownia zgaduje. Odpowiedzi na razie: { $guesses }
+guess-right = Zgadza się! Wie to { $share } widowni.
+guess-wrong = Tym razem nie. Zgadło { $share } widowni.
+guess-result = Zgadło { $share } widowni.
+guess-over = Trafne odpowiedzi widowni: { $share }.
+guess-score = Trafienia: { $right } z { $guessed }. Widownia: { $share }.
 player-number = Osoba { $number }
 
 # Przy stole sali, którą ktoś prowadzi

@@ -45,6 +45,12 @@ class Words {
 		return names.length < 2 ? (names[0] ?? '') : new Intl.ListFormat(this.language).format(names);
 	}
 
+	/** "41%"; of nothing 0%. */
+	percent(part: number, whole: number): string {
+		const share = whole === 0 ? 0 : part / whole;
+		return new Intl.NumberFormat(this.language, { style: 'percent' }).format(share);
+	}
+
 	/** What a language calls itself. */
 	name(language: Language): string {
 		return this.say('language-name', {}, language);

@@ -21,6 +21,10 @@ class MalformedMove(Exception):  # noqa: N818  (an answer to the player)
     """The bytes that a player has sent are not a move of the game."""
 
 
+class Uncounted(Refused):
+    """What somebody without a seat chose is not counted, and that is not stored either, if they ask again."""
+
+
 def play(  # noqa: PLR0913
     games: GameRegistry,
     table: Table,

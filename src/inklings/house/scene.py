@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from inklings.house import log
 from inklings.house.approval import Kind, unread
 from inklings.house.audience import votable
+from inklings.house.guessing import riddle
 from inklings.house.identity import handle
 from inklings.house.registry import GameRegistry
 from inklings.house.rules import may
@@ -24,6 +25,7 @@ from inklings.house.table_view import TableView, seems_new, table_view
 from inklings.house.talk import channels
 from inklings.kernel.clock import Clock, Pause
 from inklings.kernel.game import Channel, Seat, Viewer
+from inklings.kernel.offer import AnyOffer
 
 ONLOOKERS: frozenset[Viewer] = frozenset({None})
 
@@ -96,7 +98,7 @@ class Yours(Struct, frozen=True):
     own: Any
     """What only you see of the game; null in the lobby, and for onlookers who play for no seat."""
     offers: tuple[Any, ...]
-    """What you may do in the game now."""
+    """What you may do in the game now; for onlookers of a streamed table, what they may guess."""
     turn: ClockView | None
     """The short clock, if it is your affair."""
     channels: tuple[Channel, ...]
@@ -141,7 +143,7 @@ def yours(games: GameRegistry, table: Table, viewer: Viewer) -> Yours:
     seat = table.audience if viewer is None else viewer
     offers = game.offers(table.state, seat) if table.stage == "playing" and seat is not None else ()
     if viewer is None:
-        offers = votable(game, offers)
+        offers = votable(game, offers) if seat is not None else _guesses(games, table)
     return Yours(
         you=viewer,
         may=may(games, table, viewer),
@@ -167,6 +169,11 @@ def _written(table: Table, viewer: Viewer) -> Literal["waits", "again"] | None:
     if viewer in table.held_now:
         return "waits"
     return "again" if table.wanted_again.get(viewer) == table.waits_since else None
+
+
+def _guesses(games: GameRegistry, table: Table) -> tuple[AnyOffer, ...]:
+    asked = riddle(games, table)
+    return (asked.offer,) if asked and asked.offer else ()
 
 
 def later(shown: Shared, delay: int) -> Shared:
@@ -205,7 +212,8 @@ def concerned(
                 return None
             if before.clock is not after.clock:
                 seats |= _watchers(before) | _watchers(after)
-            return seats | ONLOOKERS if after.audience in seats else seats
+            chooses = after.audience in seats or (after.stream and after.audience is None)
+            return seats | ONLOOKERS if chooses else seats
         case _:
             return None
 

@@ -13,6 +13,7 @@ import msgspec
 from inklings.kernel import defaults
 from inklings.kernel.forms import Change
 from inklings.kernel.offer import AnyOffer, accepts
+from inklings.kernel.riddle import Riddle, no_riddle
 
 Seat = NewType("Seat", int)
 """A place at the table. Per-seat data are tuples indexed by it."""
@@ -230,6 +231,8 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT, OwnT, OfferT]):
 
     What else its seat is offered, a bot does. None: the audience of a stream only looks on.
     """
+    riddle: Callable[[ViewT], Riddle | None] = no_riddle
+    """What the audience of a stream may guess along, or has just learnt, told from nothing but the view."""
 
     changes: tuple[Change, ...] = ()
     """How its events and options have changed since its first release: one change for each new form."""

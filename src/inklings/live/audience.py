@@ -29,7 +29,7 @@ class Audience:
         self._context = context
         self.guests = Guests()
         self.frames = Frames(context.games)
-        self._held = HeldBack()  # what people without a seat see of a table that is streamed
+        self.held = HeldBack()  # what people without a seat see of a table that is streamed
         self._later_frames = Frames(context.games)
         self._later_shows: Table | None = None  # what those people were last shown
         self._index = SeatIndex()
@@ -64,8 +64,8 @@ class Audience:
         if guest.later:
             self.show_held_back()
         self.send([guest.id], self._whole(guest))
-        if guest.later and self._held.presence:
-            self.send([guest.id], self._held.presence)
+        if guest.later and self.held.presence:
+            self.send([guest.id], self.held.presence)
         else:
             self._presence_told = b""
         self._tell_kept(guest)
@@ -117,22 +117,22 @@ class Audience:
 
     def _whole(self, guest: Guest) -> bytes:
         now = self._context.now
-        if guest.later and (table := self._held.table):
+        if guest.later and (table := self.held.table):
             self._later_shows = table
-            return self._later_frames.whole(table, None, now, self._held.delay)
+            return self._later_frames.whole(table, None, now, self.held.delay)
         return self.frames.whole(self._table, guest.shown, now)
 
     def sees(self, guest: int) -> Table:
         """The table as a browser is shown it now."""
         one = self.guests.get(guest)
-        return self._held.table if one and one.later and self._held.table else self._table
+        return self.held.table if one and one.later and self.held.table else self._table
 
     def hold_back(self, entry: log.Entry, before: Table | None) -> None:
         """Keep the table as it is after an entry for those who see it later."""
         table = self._table
         if before is None or before.stream is not table.stream:
             self._regroup()
-        self._held.entered(table, entry.at, self._context.now)
+        self.held.entered(table, entry.at, self._context.now)
 
     def entered(self, entry: log.Entry, before: Table | None) -> None:
         """Note which viewers' own part of the scene an entry may have changed."""
@@ -176,16 +176,16 @@ class Audience:
 
     def show_held_back(self) -> None:
         """Show people without a seat what was held back for long enough by now."""
-        if self._held.table is None and self._later_shows is None:
+        if self.held.table is None and self._later_shows is None:
             return
         now, later = self._context.now, self._see_later
-        for told in self._held.due(now):
+        for told in self.held.due(now):
             self._show_later(later)
             self.send(later, told.data, is_talk=told.is_talk, patient=True)
             if not told.is_talk:
-                self._held.presence = told.data
+                self.held.presence = told.data
         self._show_later(later)
-        if later and (wait := self._held.wait(now)) is not None:
+        if self.guests and (wait := self.held.wait(now)) is not None:
             self._context.set_timer("held back", wait)
 
     @property
@@ -195,7 +195,7 @@ class Audience:
         return self._later
 
     def _show_later(self, guests: Sequence[int]) -> None:
-        frames, held = self._later_frames, self._held
+        frames, held = self._later_frames, self.held
         if not guests or held.table is None:
             frames.forget()
             self._later_shows = None
@@ -271,8 +271,8 @@ class Audience:
         if frame != self._presence_told:
             self._presence_told = frame
             self.send_all(frame)
-            if not self._held.presence:  # this gate has just loaded it: nobody would be here for a while
-                self._held.presence = frame
+            if not self.held.presence:  # this gate has just loaded it: nobody would be here for a while
+                self.held.presence = frame
                 self.send(self._see_later, frame, patient=True)
 
     # --- frames --------------------------------------------------------------------------------------
@@ -294,6 +294,6 @@ class Audience:
         first = [*self.guests.of(seats), *(one for one in self.guests.screens if not one.later)]
         self.send([one.id for one in first], data, is_talk=is_talk)
         self.send(self._onlookers, data, is_talk=is_talk, patient=True)
-        if self._held.table:
-            self._held.tell(Told(data, is_talk), self._context.now)
+        if self.held.table:
+            self.held.tell(Told(data, is_talk), self._context.now)
             self.show_held_back()

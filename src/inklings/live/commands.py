@@ -6,11 +6,10 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from inklings.house import log
+from inklings.house import log, moves
 from inklings.house.asks import Why
 from inklings.house.entry_codec import encode_entry
 from inklings.house.log import Events
-from inklings.house.moves import MalformedMove
 from inklings.house.table import Table
 from inklings.kernel.game import Refused
 from inklings.live import trail
@@ -234,10 +233,10 @@ class Commands:
             self._check_length(events)
         except Refused as refused:
             pending.refusal = NotAllowed(refused.why, refused.facts)
-            if not pending.again:
+            if not pending.again or isinstance(refused, moves.Uncounted):
                 return pending.refusal
             events = ()
-        except MalformedMove as malformed:
+        except moves.MalformedMove as malformed:
             return Malformed(str(malformed))
         except Exception as error:  # noqa: BLE001  (a game's mistake must not stop the table)
             return Broken(self._context.incident("a command cannot be decided", error))

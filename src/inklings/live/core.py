@@ -22,8 +22,6 @@ from inklings.house.table import Banned, Place, Table
 from inklings.live import effects
 from inklings.live import messages as m
 from inklings.live.audience import Audience
-from inklings.live.ballots import TIMER as BALLOTS_TIMER
-from inklings.live.ballots import BallotBox
 from inklings.live.bots import TIMER as BOT_TIMER
 from inklings.live.clock import TableClock
 from inklings.live.commands import Commands
@@ -33,6 +31,7 @@ from inklings.live.figures import Counts
 from inklings.live.floor import Floor
 from inklings.live.outcomes import NotAllowed, Outcome, wire_answer
 from inklings.live.people import People
+from inklings.live.polls import Polls
 from inklings.live.presence import Presence
 from inklings.live.replica import Replica
 from inklings.live.space import Space
@@ -72,7 +71,7 @@ class TableCore:
         self.audience = audience = Audience(context)
         self.presence = presence = Presence(context)
         self.talk = TableTalk(context, audience)
-        self.ballots = BallotBox(context, self.commands, audience)
+        self.polls = Polls(context, self.commands, audience)
         self.complaints = Complaints(context, audience, self.talk, presence)
         self.clock = TableClock(context, self.commands, audience)
         self.people = People(
@@ -83,6 +82,7 @@ class TableCore:
             presence=presence,
             clock=self.clock,
             tempo=tempo,
+            welcome=self.polls.guesses.welcome,
         )
         self.bot_duty = self.people.bot_duty
         self.unloading = Unloading(context, self.commands, self.people, audience=audience, presence=presence)
@@ -122,6 +122,7 @@ class TableCore:
             try:
                 self._handlers[type(message)](self, message)
                 self._after_change()
+                self.polls.look()
             except NewerEntry:
                 self.unloading.leave_to_newer()
             except TableForgotten:
@@ -170,7 +171,6 @@ class TableCore:
                 self._places = table.places
                 self.people.presence_changed()
             self.clock.arm()
-            self.ballots.look()
             self.bot_duty.look()
             self.people.absence.arm_confirm()
 
@@ -179,7 +179,6 @@ class TableCore:
         self.people.waiting.table_read()
         self.people.rings.table_read()
         self.clock.arm()
-        self.ballots.look()
         self.bot_duty.look()
         self.commands.go_on()
 
@@ -209,9 +208,9 @@ class TableCore:
 
         def decide(table: Table) -> Events:
             if isinstance(command.body, msgspec.Raw):
-                if table.audience is not None and table.seat_of(command.person) is None:
-                    seen = self.audience.sees(command.guest)
-                    return self.ballots.vote(table, command.person, command.body, seen, received)
+                chosen = self.polls.choose(table, command, command.body, received)
+                if chosen is not None:
+                    return chosen
                 return moves.play(
                     context.games, table, command.person, command.body, context.chance, at=received
                 )
@@ -259,7 +258,8 @@ class TableCore:
         "confirm": lambda core: core.people.absence.confirm(),
         "confirmed": lambda core: core.people.absence.confirmed(),
         "talk": lambda core: core.talk.forget_old(),
-        BALLOTS_TIMER: lambda core: core.ballots.tick(),
+        "ballots": lambda core: core.polls.ballots.tick(),
+        "guesses": lambda core: core.polls.guesses.tick(),
         "clock": lambda core: core.clock.fall_back(),
         "set clock": lambda core: core.clock.set_durable(),
         "seen": lambda core: core.people.waiting.seen_deadline(),
@@ -286,7 +286,7 @@ class TableCore:
         m.ClockSet: lambda core, message: core.clock.durable_set(message),
         m.Reported: lambda core, message: core.people.reported(message),
         m.TalkHeard: _talk_heard,
-        m.BallotsHeard: lambda core, message: core.ballots.heard(message),
+        m.BallotsHeard: lambda core, message: core.polls.heard(message),
         m.MembersGone: lambda core, message: core.people.members_gone(message),
         m.Doubt: _doubt,
         m.TimerFired: _timer_fired,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from inklings.live import effects
 from inklings.live import messages as m
 from inklings.live.absence import Absence
@@ -37,12 +39,14 @@ class People:
         presence: Presence,
         clock: TableClock,
         tempo: float,
+        welcome: Callable[[int], None],
     ) -> None:
         self._context = context
         self._replica = replica
         self._commands = commands
         self._audience = audience
         self._presence = presence
+        self._welcome = welcome
         self.waiting = Waiting(context, replica, self._admitted, self._known_here)
         self.rings = Rings(context, clock, self._is_anyone_here, self._ask_who_is_here)
         self.absence = Absence(context, commands, presence, audience, self.presence_changed)
@@ -74,6 +78,7 @@ class People:
 
     def _admitted(self, join: m.Join) -> None:
         self._audience.join(join, self._presence.people.get(join.person, 0))
+        self._welcome(join.guest)
         self.rings.someone_is_here()
         self._note_visit(join.person)
         self.presence_changed()

@@ -14,6 +14,7 @@ from inklings.house.scene import Shared, Yours
 from inklings.house.talk import AnyTalk
 from inklings.kernel.game import Seat
 from inklings.own_decks.names import LONGEST_CARD
+from inklings.wire.guessing import Guessing
 from inklings.wire.voice import AnyVoice, AnyVoiceNews
 
 IDENTIFIER = r"^[A-Za-z0-9_-]+$(?!\n)"
@@ -238,6 +239,7 @@ ToBrowser: TypeAlias = (
     | Heard
     | Announced
     | Poll
+    | Guessing
     | Pong
     | VoiceNews
 )

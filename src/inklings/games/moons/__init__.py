@@ -6,6 +6,7 @@ from inklings.games.moons.cards import own_deck
 from inklings.games.moons.evolve import evolve
 from inklings.games.moons.model import Action, LayOffer, MoonsOwn, MoonsView, Offer, Options, VoteOffer
 from inklings.games.moons.postcards import emblem, postcards
+from inklings.games.moons.riddle import riddle
 from inklings.games.moons.rules import deal, decide, due, happen, hush, outcome, over_days, written
 from inklings.games.moons.state import Event, State, unsaid
 from inklings.games.moons.summary import summary
@@ -19,6 +20,7 @@ MOONS: Game[Options, State, Action, Event, MoonsView, MoonsOwn, Offer] = Game(
     seats=range(LEAST, MOST + 1),
     decks=("dreams",),
     votable=(LayOffer, VoteOffer),
+    riddle=riddle,
     own_deck=own_deck,
     cosy=4,
     late_seats=True,

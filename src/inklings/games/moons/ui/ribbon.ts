@@ -6,7 +6,7 @@ import { t, words } from '$client/words/words.svelte';
 import { quoted, type MoonsScene } from './scene';
 
 /** Who acts, what to do now: the one line that every phase puts on top. */
-export function ribbonWords(scene: MoonsScene, onTv: boolean, reveal: Reveal): RibbonWords {
+export function ribbonWords(scene: MoonsScene, onTv: boolean, reveal: Reveal, guessed = false): RibbonWords {
 	const { phase, players } = scene.game;
 	const you = scene.you == null ? null : players[scene.you];
 	const narrator = 'narrator' in phase ? phase.narrator : null;
@@ -43,6 +43,7 @@ export function ribbonWords(scene: MoonsScene, onTv: boolean, reveal: Reveal): R
 			if (offerOf(scene, 'vote') && scene.own?.vote?.length) {
 				return other(t('moons-vote-sealed-small'), t('moons-vote-sealed-say'));
 			}
+			if (guessed) return other(t('moons-guess-sealed-small'), t('moons-vote-sealed-say'));
 			const question = { name };
 			if (!offerOf(scene, 'vote'))
 				return other(t('moons-vote-small', { name }), t('moons-vote-say', question));

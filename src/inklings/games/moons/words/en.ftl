@@ -159,6 +159,13 @@ moons-late-small = You’re in from the next story
 moons-late-say = Sit back and watch this one.
 moons-vote-secret = Your vote, sealed until everyone’s in
 moons-ballot-secret = Only you can see your vote
+moons-guess-sealed-small = Your guess is sealed
+moons-guess-secret = Your guess, sealed until everyone’s in
+moons-guess-seal = Seal my guess
+moons-audience-points = As a player who only votes, the audience would have { $points ->
+    [one] { $points } moon.
+   *[other] { $points } moons.
+}
 moons-vote-cards = { $count ->
     [one] Card { $numbers }
    *[other] Cards { $numbers }

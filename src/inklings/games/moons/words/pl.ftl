@@ -167,6 +167,14 @@ moons-late-small = Grasz od następnej historii
 moons-late-say = Tę tylko oglądasz.
 moons-vote-secret = Twój głos, tajny do końca głosowania
 moons-ballot-secret = Swój głos widzisz tylko Ty
+moons-guess-sealed-small = Twoja odpowiedź jest zapieczętowana
+moons-guess-secret = Twoja odpowiedź, tajna do końca głosowania
+moons-guess-seal = Pieczętuję odpowiedź
+moons-audience-points = Gdyby tylko głosowała, widownia miałaby { $points ->
+    [one] { $points } księżyc.
+    [few] { $points } księżyce.
+   *[other] { $points } księżyców.
+}
 moons-vote-cards = { $count ->
     [one] Karta { $numbers }
    *[other] Karty { $numbers }
