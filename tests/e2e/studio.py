@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import re
 from collections.abc import Iterable
@@ -49,6 +50,10 @@ UNSTEADY = """
 """What differs in each run: time that is left, and a secret."""
 TO_PRESS = 3000
 """Milliseconds."""
+PATIENCE = 120_000
+"""Milliseconds that a click may take: some ten games are played in one browser."""
+AT_ONCE = 2
+"""How many pages are looked at at the same time."""
 SPEAK = """(language) => {
     localStorage.setItem('inklings.language', language);
     dispatchEvent(new StorageEvent('storage', { key: 'inklings.language', newValue: language }));
@@ -116,14 +121,19 @@ class Camera:
 
 
 class Several(Camera):
-    """Cameras that look at the same screens, one after another."""
+    """Cameras that look at the same screens, one after another.
+
+    Each keeps a core busy. While ten pages were looked at at once, a click in another took half a minute.
+    """
 
     def __init__(self, *cameras: Camera) -> None:
         super().__init__(())
         self._cameras = cameras
+        self._free = asyncio.Semaphore(AT_ONCE)
 
     async def take(self, page: Page, name: str, *devices: str) -> bool:
-        return all([await camera.take(page, name, *devices) for camera in self._cameras])
+        async with self._free:
+            return all([await camera.take(page, name, *devices) for camera in self._cameras])
 
 
 @dataclass(frozen=True)
@@ -136,7 +146,9 @@ class Studio:
     nats: str
 
     async def blank(self) -> Page:
-        return await (await context(self.browser, device_scale_factor=1, reduced_motion="reduce")).new_page()
+        made = await context(self.browser, device_scale_factor=1, reduced_motion="reduce")
+        made.set_default_timeout(PATIENCE)
+        return await made.new_page()
 
     async def open(self, path: str) -> Page:
         page = await self.blank()
