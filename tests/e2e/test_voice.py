@@ -35,16 +35,27 @@ async def allowed(people: Salon) -> Heard:
     return {it: frozenset(seat for seat in seats if it in reach[seat]) for it in seats}
 
 
+async def until_heard(people: Salon, wanted: Heard, seconds: float) -> None:
+    until = time.monotonic() + seconds
+    while (found := await heard(people)) != wanted:
+        assert time.monotonic() < until, f"{found} instead of {wanted}"
+        await asyncio.sleep(0.05)
+
+
 async def hears_what_is_allowed(people: Salon, seconds: float = 20) -> float:
-    """Wait until all is as the rules say, and stays so; returns how long it took."""
+    """Wait until all is as the rules say, and stays so; returns how long it took.
+
+    On a busy machine a voice may stop for a moment. What nobody may hear is not heard for a moment either.
+    """
     began = time.monotonic()
     wanted = await allowed(people)
-    while (found := await heard(people)) != wanted:
-        assert time.monotonic() - began < seconds, f"{found} instead of {wanted}"
-        await asyncio.sleep(0.05)
+    await until_heard(people, wanted, seconds)
     took = time.monotonic() - began
-    await asyncio.sleep(0.5)
-    assert await heard(people) == wanted
+    for _ in range(10):
+        await asyncio.sleep(0.05)
+        found = await heard(people)
+        assert all(found[seat] <= wanted[seat] for seat in wanted), f"{found} beyond {wanted}"
+    await until_heard(people, wanted, seconds)
     return took
 
 
