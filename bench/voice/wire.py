@@ -31,7 +31,7 @@ def wire_of(ports: str) -> Wire | None:
 
 
 class Wire:
-    """Reads packets on their way from Janus. Linux lets root do so, and whoever has CAP_NET_RAW."""
+    """Reads packets on their way from Janus. Linux lets root do so, and processes with CAP_NET_RAW."""
 
     def __init__(self, ports: range) -> None:
         self.packets: dict[int, array[float]] = defaultdict(lambda: array("d"))

@@ -212,7 +212,7 @@ def _besides_presence(cell: Cell, who: str) -> list[bytes]:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_until_the_truth_is_shown_a_twin_of_the_game_tells_the_audience_the_same(seed: int) -> None:
-    """The same cards may be those of others: whoever guesses is sent the same bytes."""
+    """The same cards may be those of others: people who guess are sent the same bytes."""
     (game,) = (game for game in GAMES if game.name == "moons")
     told = []
     for twin in (False, True):

@@ -28,7 +28,7 @@ it('counts each guess once, when its answer is told', () => {
 	expect(guesses.score).toMatchObject({ right: 1, guessed: 1 });
 });
 
-it('goes on after the page was loaded again, and begins anew with the next game', () => {
+it('goes on after the page was loaded again, and starts again with the next game', () => {
 	const before = new Guesses();
 	before.hear(told('1-1'), 'BCDF', 1);
 	before.note(vote(2));

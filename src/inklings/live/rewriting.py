@@ -3,7 +3,7 @@
 The engine removes a clock that has rung, or that a newer one replaces, without overwriting it. Its bytes and
 the code of its table stay in the file as long as the clock of another table is there: in a house that is
 never empty, for weeks. So the clocks of other tables are set again as they are, behind a mark, and what is
-before the mark is purged. Then the engine writes the file anew, if it has more than 2 MiB and less than half
+before the mark is purged. Then the engine rewrites the file, if it has more than 2 MiB and less than half
 of them are needed. That is why it is filled up first.
 """
 
@@ -40,7 +40,7 @@ async def rewrite_clocks(bus: NatsBus, shard: int, gone: Container[str]) -> None
     filling, mark = streams.clocks_filling(shard), streams.clocks_mark(shard)
     await asyncio.gather(*(put(bus, filling, FILLING) for _ in range(FILLINGS)))
     await purge(bus, stream, filling)
-    await put(bus, mark, b"")  # where there is nothing to purge, nothing is written anew
+    await put(bus, mark, b"")  # where there is nothing to purge, nothing is rewritten
     answer = await bus.ask(mark, seconds=PUT_SECONDS)
     marked = decode_ack(answer.data).seq if answer else 0
     if not marked:
