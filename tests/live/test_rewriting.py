@@ -56,7 +56,7 @@ async def next_after(log: AwaitedLog, sequence: int) -> Kept | None:
 
 
 def in_messages(folder: Path) -> set[str]:
-    """Codes in the files of messages. What the engine knows of them is written anew every two minutes."""
+    """Codes in the files of messages. What the engine knows of them is rewritten every two minutes."""
     (messages,) = folder.glob(f"**/{STREAM}/msgs")
     return {code for code in CODES for file in messages.glob("*.blk") if code.encode() in file.read_bytes()}
 
