@@ -5,16 +5,17 @@ from __future__ import annotations
 import io
 import json
 import shlex
+import signal
 import sys
 from pathlib import Path
 
 import pytest
 from PIL import Image
 from tests.gate.test_own_decks import KEY, ask, begun
-from tests.parts import GateProcess, NatsServer, gates, runners
+from tests.parts import GateProcess, NatsServer, freeze_now, gates, runners
 
 from inklings.automata.checking import NO
-from inklings.own_decks.names import is_checked
+from inklings.own_decks.names import LEAST, is_checked
 
 COMMAND = f"""
 import io, sys
@@ -50,6 +51,22 @@ def test_what_the_command_does_not_let_pass_is_not_kept(nats: NatsServer, tmp_pa
             plain = begun(gate)
             assert not is_checked(plain)
             assert sent(gate, plain, 1, "red") == (204, "")
+
+
+@pytest.mark.timeout(120)
+def test_no_deck_is_begun_unchecked_because_the_runner_that_checks_does_not_answer(
+    nats: NatsServer, tmp_path: Path
+) -> None:
+    checks = ("--check-pictures", "true")
+    with (
+        gates(nats.url, 1, tmp_path) as (gate,),
+        runners(nats.url, 1, tmp_path, tempo=0.01, more=checks) as (runner,),
+    ):
+        freeze_now(runner.process)
+        said = ask(gate, "POST", "/api/own-decks", {"count": LEAST, "treatment": "sepia", "key": KEY})
+        runner.process.send_signal(signal.SIGCONT)
+        assert (said.status, json.loads(said.body)["error"]) == (503, "nobody_cleans")
+        assert is_checked(begun(gate))
 
 
 def sent(gate: GateProcess, name: str, card: int, colour: str) -> tuple[int, str]:

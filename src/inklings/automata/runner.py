@@ -51,6 +51,7 @@ class Runner:
         runner._woodcutter.start()
         runner._cleaner.start()
         runner._turn_caller.start()
+        await member.bus.flush()
         logger.info("ready to play for bots")
         return runner
 

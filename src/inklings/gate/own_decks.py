@@ -65,7 +65,11 @@ class OwnDecks:
         """A new deck of so many pictures, which are still to come; returns its name."""
         if not self._space.has_room_for_any_table or await self._store.held_bytes() > MOST_BYTES:
             raise Declined(507, "house_full")
-        name = new_name(count, self._bus.address.cell, checked=await can_check(self._bus))
+        try:
+            checked = await can_check(self._bus)
+        except NotCleaned as no:
+            raise Declined(*_ANSWERS[no.why]) from None
+        name = new_name(count, self._bus.address.cell, checked=checked)
         await self._store.begin(name, Manifest(self._bus.now(), maker_of(key), treatment))
         return name
 

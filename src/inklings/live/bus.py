@@ -29,7 +29,7 @@ LOOK_SECONDS = 0.1
 PROBE_WITHIN = 1.0
 QUIET_SECONDS = 10.0
 """The same trouble is logged once in so many seconds."""
-CLOSE_SECONDS = 1.0
+FLUSH_SECONDS = 1.0
 
 
 Reply: TypeAlias = Callable[[Message | None], bool]
@@ -42,6 +42,7 @@ class _Waiting(NamedTuple):
     subject: str
     reply: Reply
     until: float
+    hears_nobody: bool
 
 
 class NatsBus:
@@ -83,12 +84,16 @@ class NatsBus:
         await bus._ready
         return bus
 
-    async def drain(self) -> None:
-        """Wait until what is on its way out has been handed to the engine, but not for long."""
-        self._stop()
+    async def flush(self) -> None:
+        """Wait until the engine has what we have sent and subscribed to so far, but not for long."""
         with contextlib.suppress(TimeoutError, ConnectionError):
-            async with asyncio.timeout(CLOSE_SECONDS):
+            async with asyncio.timeout(FLUSH_SECONDS):
                 await self._connection.flush()
+
+    async def drain(self) -> None:
+        """Wait until what is on its way out has been handed to the engine; nothing more is sent."""
+        self._stop()
+        await self.flush()
 
     async def close(self) -> None:
         """Close the connection."""
@@ -131,7 +136,7 @@ class NatsBus:
         """Listen to whole messages, with headers and where to answer."""
         return self._connection.subscribe(subject, hear, queue)
 
-    def request(
+    def request(  # noqa: PLR0913
         self,
         subject: str,
         data: bytes,
@@ -139,13 +144,17 @@ class NatsBus:
         *,
         headers: dict[str, str] | None = None,
         seconds: float = REQUEST_SECONDS,
+        hear_nobody: bool = False,
     ) -> None:
-        """Ask, and have the answer called back; None when there is none in time."""
+        """Ask, and have the answer called back; None when there is none in time.
+
+        None also says that nobody listens there, unless you want to `hear_nobody`: the engine's own message.
+        """
         if not self.is_connected:
             self._loop.call_soon(reply, None)
             return
         name = f"{self._inbox}.{next(self._numbers)}"
-        self._replies[name] = _Waiting(subject, reply, self._loop.time() + seconds)
+        self._replies[name] = _Waiting(subject, reply, self._loop.time() + seconds, hear_nobody)
         if not self._looking:
             self._looking = True
             self._loop.call_later(LOOK_SECONDS, self._look)
@@ -158,8 +167,9 @@ class NatsBus:
         *,
         headers: dict[str, str] | None = None,
         seconds: float = REQUEST_SECONDS,
+        hear_nobody: bool = False,
     ) -> Message | None:
-        """Ask, and wait for the answer; None when there is none in time."""
+        """`request`, and wait for the answer."""
         answer: asyncio.Future[Message | None] = self._loop.create_future()
 
         def reply(message: Message | None) -> bool:
@@ -167,7 +177,7 @@ class NatsBus:
                 answer.set_result(message)
             return False
 
-        self.request(subject, data, reply, headers=headers, seconds=seconds)
+        self.request(subject, data, reply, headers=headers, seconds=seconds, hear_nobody=hear_nobody)
         return await answer
 
     def give_up(self, is_vain: Callable[[str], bool] = lambda _: True) -> None:
@@ -250,8 +260,8 @@ class NatsBus:
 
     def _replied(self, message: Message) -> None:
         if found := self._replies.get(message.subject):
-            silence = not message.data and message.status == "503"
-            if not found.reply(None if silence else message):
+            silent = message.is_from_nobody and not found.hears_nobody
+            if not found.reply(None if silent else message):
                 self._replies.pop(message.subject, None)
 
     def _look(self) -> None:

@@ -29,8 +29,11 @@ def subject(cell: str, *, checked: bool = False) -> str:
 
 
 async def can_check(bus: NatsBus) -> bool:
-    """Whether there is a runner that checks pictures."""
-    return await bus.ask(subject(bus.address.name, checked=True)) is not None
+    """Whether there is a runner that checks pictures; raises `NotCleaned` if it doesn't answer."""
+    answer = await bus.ask(subject(bus.address.name, checked=True), hear_nobody=True)
+    if answer is None:  # else a busy evening would decide that strangers never play with a deck
+        raise NotCleaned("nobody_cleans")
+    return not answer.is_from_nobody
 
 
 async def cleaned(bus: NatsBus, upload: bytes, *, checked: bool) -> Cleaned:

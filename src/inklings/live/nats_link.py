@@ -49,6 +49,11 @@ class Message(msgspec.Struct, gc=False):
         """Of a message of the engine itself, such as 503: nobody listens there."""
         return self.head[len(HEADER_LINE) : self.head.find(b"\r\n")].strip()[:3].decode()
 
+    @property
+    def is_from_nobody(self) -> bool:
+        """Whether the engine says by it that nobody listens where we have asked."""
+        return not self.data and self.status == "503"
+
     def header(self, name: str) -> str:
         """The value of a header; raises `KeyError`."""
         start = self.head.find(b"\r\n%b:" % name.encode())
