@@ -10,7 +10,8 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
-from tests.houses import INKLINGS, environment_with
+from tests.doctor.asking import only_wrong, serve, verdicts
+from tests.houses import INKLINGS, Ran, environment_with
 from tests.parts import NatsServer
 from tests.visitor import members
 
@@ -121,7 +122,29 @@ async def test_a_wrong_secret_is_told(nats: NatsServer, tmp_path: Path) -> None:
     wrong.write_text("not that of this Janus")
     async with own_janus(tmp_path) as (janus, secret), members(nats.url, 1):
         with voice_server(nats.url, janus.url, wrong) as server:
-            await server.until("voice: Janus does not answer")
+            await server.until("voice: Janus takes another secret than that in --janus-secret")
             wrong.write_text(secret.read_text())
         with voice_server(nats.url, janus.url, wrong) as server:
             await server.until("voice: ready")
+
+
+async def test_the_doctor_asks_a_janus_of_the_operators(tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong"
+    wrong.write_text("not that of this Janus")
+
+    async def told(url: str, secret: Path) -> Ran:
+        options = ("--voice", "--https", "--janus", url, "--janus-secret", secret)
+        return await asyncio.to_thread(serve, tmp_path / "data", *options)
+
+    async with own_janus(tmp_path) as (janus, secret):
+        assert (
+            f"voices are carried by the Janus at {janus.url}" in verdicts(await told(janus.url, secret))["ok"]
+        )
+        refused = only_wrong(await told(janus.url, wrong))
+        assert refused.startswith(f"the Janus at {janus.url} takes another secret: let --janus-secret name")
+        missing = only_wrong(await told(janus.url, tmp_path / "nowhere"))
+        assert missing.startswith(f"can't read {tmp_path}/nowhere")
+    nobody = f"ws://127.0.0.1:{free_port()}"
+    assert only_wrong(await told(nobody, secret)).startswith(
+        f"the Janus at {nobody} can't be used: there is no"
+    )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import secrets
 from collections.abc import Callable
 from typing import Any
@@ -14,12 +13,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
 from websockets.typing import Subprotocol
 
-logger = logging.getLogger(__name__)
-
 PLUGIN = "janus.plugin.videoroom"
 ANSWER_SECONDS = 2.0
 KEEPALIVE_SECONDS = 10.0
 """Janus ends a session of which it hears nothing for a minute, or for as long as it is set."""
+UNAUTHORIZED = 403
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
@@ -27,6 +25,10 @@ _decode = msgspec.json.Decoder().decode
 
 class JanusError(Exception):
     """Janus is away, or does not do what it is asked."""
+
+
+class JanusSecretError(JanusError):
+    """Janus takes another secret than ours."""
 
 
 class Janus:
@@ -52,22 +54,24 @@ class Janus:
         return cls(socket, secret, on_event)
 
     async def run(self, ready: Callable[[], None]) -> None:
-        """Listen until the connection breaks. `ready` is called once requests can be made."""
-        alive = asyncio.create_task(self._keep_alive(ready))
+        """Listen until the connection breaks. `ready` is called once requests can be made.
+
+        Raises `JanusError` if Janus does not let us make any.
+        """
+        tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._keep_alive(ready))]
         try:
-            async for data in self._socket:
-                self._heard(_decode(data))
-        except WebSocketException:
-            pass
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
         finally:
             self._is_gone = True
-            alive.cancel()
+            for task in tasks:
+                task.cancel()
             for answer in self._waiting.values():
                 if not answer.done():
                     answer.set_exception(JanusError("Janus is gone"))
                     answer.exception()  # it may be that nobody waits any more
-            with contextlib.suppress(asyncio.CancelledError, JanusError):
-                await alive
+            await asyncio.gather(*tasks, return_exceptions=True)
             await self._socket.close()
 
     async def attach(self) -> int:
@@ -93,16 +97,18 @@ class Janus:
             raise JanusError(f"{body['request']}: {data['error']}")
         return data, told.get("jsep", {}).get("sdp", "")
 
+    async def _read(self) -> None:
+        with contextlib.suppress(WebSocketException):
+            async for data in self._socket:
+                self._heard(_decode(data))
+
     async def _keep_alive(self, ready: Callable[[], None]) -> None:
-        try:
-            self._session = int((await self._request({"janus": "create"}))["data"]["id"])
-            ready()
+        self._session = int((await self._request({"janus": "create"}))["data"]["id"])
+        ready()
+        with contextlib.suppress(WebSocketException):
             while True:
                 await asyncio.sleep(KEEPALIVE_SECONDS)
                 await self._send({"janus": "keepalive"}, "alive")
-        except (JanusError, WebSocketException) as error:
-            logger.warning("Janus does not answer: %s", error)
-            await self._socket.close()
 
     async def _request(self, request: dict[str, Any]) -> dict[str, Any]:
         if self._is_gone:
@@ -119,7 +125,8 @@ class Janus:
         finally:
             del self._waiting[transaction]
         if answer["janus"] == "error":
-            raise JanusError(str(answer["error"].get("reason")))
+            error = answer["error"]
+            raise (JanusSecretError if error.get("code") == UNAUTHORIZED else JanusError)(error.get("reason"))
         return answer
 
     async def _send(self, request: dict[str, Any], transaction: str) -> None:

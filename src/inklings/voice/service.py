@@ -22,7 +22,7 @@ from inklings.live.figures import Figures
 from inklings.live.limits import Bucket
 from inklings.live.member import Member
 from inklings.live.voice import Asked, Beat, Browser, FromVoice, Told
-from inklings.voice.janus import Janus, JanusError
+from inklings.voice.janus import Janus, JanusError, JanusSecretError
 from inklings.voice.relays import Relays
 from inklings.voice.room import VoiceRoom
 from inklings.wire.messages import VoiceNews
@@ -46,6 +46,8 @@ MOST_REMEMBERED = 10_000
 LOOK_SECONDS = 0.2
 EMPTY_SECONDS = 30.0
 """How long we follow a table at which nobody talks any more."""
+AWAY = "Janus does not answer"
+REFUSES = "Janus takes another secret than that in --janus-secret"
 _frame = msgspec.json.Encoder().encode
 
 
@@ -56,6 +58,8 @@ class VoiceService:
         self.member = member
         self._url, self._secret, self._relays = url, secret, relays
         self._janus: Janus | None = None
+        self._trouble = AWAY
+        """Why there is none."""
         self._rooms: dict[str, VoiceRoom] = {}
         self._entries: dict[str, Bucket] = {}
         self._beaten = float("-inf")
@@ -95,7 +99,7 @@ class VoiceService:
         figures = self.member.figures()
         voices = sum(room.size for room in self._rooms.values())
         levels = msgspec.structs.replace(figures.levels, voices=voices)
-        trouble = figures.trouble or ("" if self._janus else "Janus does not answer")
+        trouble = figures.trouble or ("" if self._janus else self._trouble)
         return msgspec.structs.replace(figures, levels=levels, trouble=trouble)
 
     # --- Janus ---------------------------------------------------------------------------------------
@@ -105,18 +109,22 @@ class VoiceService:
         while True:
             try:
                 janus = await Janus.open(self._url, self._secret, self._janus_said)
-            except JanusError as error:
-                logger.debug("%s", error)
-            else:
                 await janus.run(lambda: self._ready(janus))  # noqa: B023  (it is called meanwhile)
-                if self._janus:
-                    logger.warning("Janus is gone: nobody hears anybody until it is back")
+            except JanusError as error:
+                self._say(REFUSES if isinstance(error, JanusSecretError) else AWAY, error)
+            if self._janus:
+                logger.warning("Janus is gone: nobody hears anybody until it is back")
                 self._lose_all()
             await asyncio.sleep(LOOK_SECONDS)
 
+    def _say(self, trouble: str, error: JanusError) -> None:
+        if trouble != self._trouble:
+            logger.warning("%s (%s)", trouble, error)
+        self._trouble = trouble
+
     def _ready(self, janus: Janus) -> None:
         logger.info("Janus answers: people can talk")
-        self._janus = janus
+        self._janus, self._trouble = janus, AWAY
         self._tell_gates()
 
     def _lose_all(self) -> None:
