@@ -237,7 +237,8 @@ try: install  ## Rules, proofs, words and screens of one game, or one step of it
 	step prettier npx --no-install prettier --check "$$folder/ui/*"; \
 	step svelte-check npm run --silent check; \
 	step rules $(BIN)/pytest --numprocesses 2 $$folder; \
-	step proofs $(BIN)/pytest --numprocesses 2 -k $(GAME) src/inklings/proofs src/inklings/automata tests/house/test_stuck.py tests/live/test_histories.py; \
+	step proofs $(BIN)/pytest --numprocesses 2 -m "not e2e and not alone" -k $(GAME) src/inklings/proofs src/inklings/automata src/inklings/postcards \
+		tests/house tests/live tests/automata tests/gate tests/attacks tests/words; \
 	step screens npm run --silent test -- games/$(GAME)/ learn/ words/; \
 	test -n "$$found" || { echo "make try: there is no step called $$only, but $${names%, }"; exit 1; }; \
 	test -z "$$failed" || { echo "Failed: $${failed%, }"; exit 1; }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from msgspec import json
 from msgspec.structs import replace
@@ -61,7 +62,9 @@ def clip(game: AnyGame, postcard: Postcard, people: Sequence[Person], language: 
     frames.append(frame(PAUSE, postcard.picture, bare))
     if postcard.quote:
         frames.append(frame(PAUSE, postcard.picture, Shown(people=False)))
-    return [*frames, frame(END, postcard.picture, Shown())]
+    frames.append(frame(END, postcard.picture, Shown()))
+    # Scores come without words and people, and nothing rises where nobody has any.
+    return [one for one, after in pairwise([*frames, None]) if one and (not after or one.page != after.page)]
 
 
 def picture(

@@ -87,10 +87,10 @@ def test_d22_a_woodcut_is_drawn_on_its_postcard() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_clip_ends_with_all_that_is_on_the_postcard(game: AnyGame) -> None:
-    *_, (postcard, people) = found(game, game.seats[0], "en")
-    frames = cards.clip(game, postcard, people, "en")
-    assert frames[-1].page == cards.page(game, postcard, people, "en", Shape.CLIP)
-    assert len({frame.page for frame in frames}) == len(frames), "something happens in each"
+    for postcard, people in found(game, game.seats[0], "en"):
+        frames = cards.clip(game, postcard, people, "en")
+        assert frames[-1].page == cards.page(game, postcard, people, "en", Shape.CLIP)
+        assert len({frame.page for frame in frames}) == len(frames), "something happens in each"
     clip = cards.picture(game, postcard, people, "en", Shape.CLIP)
     assert clip.startswith(b"GIF89a")
     assert b"NETSCAPE2.0" in clip, "it begins again"
