@@ -233,6 +233,7 @@ try: install  ## Rules, proofs, words and screens of one game, or one step of it
 	step codespell $(BIN)/codespell $$folder; \
 	step "what is missing" $(BIN)/python -m inklings.proofs.complete $(GAME); \
 	step "plain words" $(BIN)/python -m tests.words.plain; \
+	step hush $(DRIFT) $$folder/hush.md -- $(BIN)/python -m inklings.proofs.hush $(GAME); \
 	step eslint npx --no-install eslint $$folder; \
 	step prettier npx --no-install prettier --check "$$folder/ui/*"; \
 	step svelte-check npm run --silent check; \

@@ -12,9 +12,9 @@ from inklings.proofs.playthrough import goldens, play, scripts
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_goldens_are_what_the_rules_play(game: AnyGame) -> None:
     for path, golden in goldens(game):
-        assert path.read_bytes() == golden, (
-            f"{path.name} differs: `make golden GAME={game.name}`, then read the diff"
-        )
+        cure = f"`make golden GAME={game.name}`, then read the diff"
+        assert path.exists(), f"{path.name} isn't there: {cure}"
+        assert path.read_bytes() == golden, f"{path.name} differs: {cure}"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
