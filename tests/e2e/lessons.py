@@ -69,6 +69,7 @@ async def learn_pareidolia(page: Page) -> AsyncIterator[None]:
 async def learn_by_pressing(page: Page) -> AsyncIterator[None]:
     """Any lesson in which every step is learnt by pressing the right button: all of them are tried."""
     pieces, learnt = page.locator("dialog .pieces"), page.locator("dialog .say.learnt")
+    await expect(pieces).to_be_visible()  # what is not there yet is not over
     while await pieces.count():
         for button in await pieces.locator("button:enabled").all():
             await button.click()
