@@ -46,6 +46,7 @@ CHECKS: dict[str, tuple[str, ...]] = {
     "build": ("npm", "run", "--silent", "build"),
     "axe and sizes": (PYTHON, "-m", "tests.e2e.one_game", NAME),
     "with bots to the end": (*PYTEST, "-m", "e2e", "-k", NAME, "tests/e2e/test_first_time.py"),
+    "lessons": (*PYTEST, "-m", "e2e", "-k", "every_lesson", "tests/e2e/test_learning.py"),
 }
 
 
