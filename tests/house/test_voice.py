@@ -14,7 +14,7 @@ from inklings.house.order import TalkOrder
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Place, Stage, Table
 from inklings.house.talk import Reach
-from inklings.house.voice import SILENT, may_take_part, voice_of
+from inklings.house.voice import SILENT, heard_by, may_take_part, voice_of
 from inklings.kernel.game import AnyGame, Seat
 from inklings.proofs.hush import Sight, matrix
 
@@ -72,6 +72,9 @@ def test_voices_go_where_words_go(game: AnyGame) -> None:
             else:
                 assert voice == SILENT
             spoken += voice.to is not None
+            assert all(seat in heard_by(registry, table, hearer) for hearer in voice.hearers), row
+        assert seat not in heard_by(registry, table, seat)
+        assert all(seat not in heard_by(registry, table, other) for other in others) or allowed, row
         assert voice_of(registry, table_of(game, sight, voice=False), seat, "table") == SILENT
     assert spoken
 

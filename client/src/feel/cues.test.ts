@@ -38,6 +38,7 @@ function scene(
 		unread: [],
 		written: null,
 		audience: null,
+		hears: null,
 	} as unknown as Scene;
 }
 

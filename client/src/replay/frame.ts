@@ -55,10 +55,7 @@ export function frameIn(past: Past, link: string): Frame {
 		voices: new Voices(),
 		talk: nothing,
 		signs: new Signs(),
-		aloud: new Aloud(
-			() => undefined,
-			() => null,
-		),
+		aloud: new Aloud(() => undefined),
 		show: () => undefined,
 		openMenu: () => undefined,
 		openTalk: () => undefined,

@@ -1,5 +1,5 @@
 import { Receiver, Sender } from './peers';
-import type { Room, Server, Speaker, Voice, VoiceNews } from './types';
+import type { Room, Scene, Server, Speaker, Voice, VoiceNews } from './types';
 
 /** Whether this browser takes part; `away`: it did, and will again as soon as it can. */
 export type Part = 'out' | 'entering' | 'in' | 'away';
@@ -26,20 +26,21 @@ export class Aloud {
 	loud = $state.raw(NOBODY);
 	/** Whether the rules let us be heard now. The house decides that itself: this only rests the microphone. */
 	#mayBeHeard = true;
+	/** Our seat. */
+	#you: number | null = null;
 	#wanted = false;
 	#stream: MediaStream | null = null;
 	#servers: Server[] = [];
 	#sender: Sender | null = null;
 	#receiver: Receiver | null = null;
-	/** The voices that we may hear; null: the house has not said. */
+	/** The voices that the house sends; null: it has not said. */
 	#audible: number[] | null = null;
+	/** The seats that the rules let us hear; null: it is not said here. */
+	#hears: number[] | null = null;
 	#again: ReturnType<typeof setTimeout> | undefined;
 	#listening: ReturnType<typeof setInterval> | undefined;
 
-	constructor(
-		private readonly say: (voice: Voice['voice']) => void,
-		private readonly you: () => number | null,
-	) {}
+	constructor(private readonly say: (voice: Voice['voice']) => void) {}
 
 	/** Begin to take part: asks for the microphone, which only a tap may do. */
 	enter = async (): Promise<void> => {
@@ -72,11 +73,14 @@ export class Aloud {
 		if (this.part === 'in') this.say({ type: 'microphone', on, to });
 	};
 
-	/** The rules have changed who is heard. */
-	hushed = (hushed: boolean): void => {
-		this.#mayBeHeard = !hushed;
+	/** What the rules say now. To draw it takes a while, and silence has to begin before that. */
+	heed({ you, channels, hears }: Pick<Scene, 'you' | 'channels' | 'hears'>): void {
+		this.#you = you ?? null;
+		this.#mayBeHeard = channels.includes('team') || channels.includes('table');
+		this.#hears = hears ?? null;
 		this.#speak();
-	};
+		this.#listenTo();
+	}
 
 	/** The line to the house has broken: it will say on the next one whether voices are carried. */
 	lost(): void {
@@ -105,7 +109,7 @@ export class Aloud {
 				break;
 			case 'audible':
 				this.#audible = news.feeds;
-				this.#receiver?.hear(news.feeds);
+				this.#listenTo();
 				break;
 			case 'out':
 				if (news.again) this.#retry();
@@ -117,6 +121,7 @@ export class Aloud {
 		const was = this.house;
 		this.house = here;
 		this.people = people;
+		this.#listenTo();
 		if (!here && this.#wanted) {
 			this.#drop();
 			this.part = 'away';
@@ -158,7 +163,7 @@ export class Aloud {
 
 	async #receive(number: number, sdp: string, feeds: Record<string, number>): Promise<void> {
 		const receiver = (this.#receiver ??= new Receiver(this.#servers));
-		receiver.hear(this.#audible);
+		this.#listenTo();
 		try {
 			const answer = await receiver.answer(sdp, feeds);
 			if (this.#receiver === receiver) this.say({ type: 'hear', number, sdp: answer });
@@ -170,13 +175,19 @@ export class Aloud {
 	async #listen(): Promise<void> {
 		const heard = this.#receiver?.loud ?? [];
 		const loud = this.people.filter(({ feed }) => heard.includes(feed)).map(({ seat }) => seat);
-		const you = this.you();
-		if (you !== null && (await this.#sender?.isLoud())) loud.push(you);
+		if (this.#you !== null && (await this.#sender?.isLoud())) loud.push(this.#you);
 		if (String(loud) !== String(this.loud)) this.loud = loud;
 	}
 
 	#speak(): void {
 		if (this.#sender) this.#sender.on = this.on && this.#mayBeHeard;
+	}
+
+	/** The house sends no other voices: what has arrived of them and waits to be played is dropped. */
+	#listenTo(): void {
+		const silent = this.people.filter(({ seat }) => this.#hears && !this.#hears.includes(seat));
+		const isSilent = (feed: number) => silent.some((one) => one.feed === feed);
+		this.#receiver?.hear((feed) => (this.#audible?.includes(feed) ?? true) && !isSilent(feed));
 	}
 
 	/** Something broke: enter again soon. */

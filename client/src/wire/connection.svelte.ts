@@ -58,10 +58,7 @@ export class Connection {
 	readonly news = new News();
 	readonly voices = new Voices();
 	readonly signs = new Signs();
-	readonly aloud = new Aloud(
-		(voice) => this.#send({ type: 'voice', voice }),
-		() => this.scene?.you ?? null,
-	);
+	readonly aloud = new Aloud((voice) => this.#send({ type: 'voice', voice }));
 	version = 0;
 	#commands = new CommandQueue(
 		() => token(16),
@@ -242,12 +239,13 @@ export class Connection {
 		// A gate of the release before: another one knows this page.
 		if (!shared) return this.#closed(closing(CloseCode.NEWER));
 		this.clock.heard(now);
-		this.scene = { ...shared, ...yours };
-		this.since = sinceOf(this.scene);
+		this.#change({ ...shared, ...yours });
+		this.since = sinceOf(this.scene!);
 		this.#arrived(version);
 	}
 
 	#change(scene: Scene | null): void {
+		if (scene) this.aloud.heed(scene);
 		if (this.scene && scene && phaseOf(this.scene) !== phaseOf(scene)) this.since = this.now();
 		this.scene = scene;
 	}

@@ -50,7 +50,7 @@ export class Receiver {
 	#line: RTCPeerConnection;
 	#sounds: HTMLAudioElement[] = [];
 	#feeds: Record<string, number> = {};
-	#audible: number[] | null = null;
+	#isHeard: (feed: number) => boolean = () => true;
 
 	constructor(servers: Server[]) {
 		this.#line = new RTCPeerConnection({ iceServers: servers });
@@ -71,9 +71,9 @@ export class Receiver {
 		return slim(this.#line.localDescription!.sdp);
 	}
 
-	/** Play these voices only; null: all. The house sends nothing of the others: this drops what still waits to be played. */
-	hear(audible: number[] | null): void {
-		this.#audible = audible;
+	/** Play these voices only, and drop what waits to be played of others. */
+	hear(isHeard: (feed: number) => boolean): void {
+		this.#isHeard = isHeard;
 		this.#drop();
 	}
 
@@ -92,7 +92,7 @@ export class Receiver {
 	#drop(): void {
 		for (const { mid, receiver } of this.#line.getTransceivers()) {
 			const feed = this.#feeds[mid ?? ''];
-			receiver.track.enabled = !this.#audible || feed === undefined || this.#audible.includes(feed);
+			receiver.track.enabled = feed === undefined || this.#isHeard(feed);
 		}
 	}
 

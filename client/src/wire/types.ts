@@ -639,6 +639,7 @@ export interface Yours {
 	unread: UnreadView[];
 	written: ('again' | 'waits') | null;
 	audience: number | null;
+	hears: number[] | null;
 }
 /**
  * Someone whom the host has shown out.
@@ -855,6 +856,7 @@ export interface Scene {
 	unread: UnreadView[];
 	written: ('again' | 'waits') | null;
 	audience: number | null;
+	hears: number[] | null;
 }
 /**
  * Show these: anyone who types them sends you to their table.

@@ -23,6 +23,7 @@ from inklings.house.rules import may
 from inklings.house.table import Table
 from inklings.house.table_view import TableView, seems_new, table_view
 from inklings.house.talk import channels
+from inklings.house.voice import heard_by
 from inklings.kernel.clock import Clock, Pause
 from inklings.kernel.game import Channel, Seat, Viewer
 from inklings.kernel.offer import AnyOffer
@@ -113,6 +114,8 @@ class Yours(Struct, frozen=True):
     """What you have written in the game waits for the host, or the host wants something else."""
     audience: Seat | None
     """For onlookers who play for a seat together: `own` and `offers` are its, and a move is a vote."""
+    hears: tuple[Seat, ...] | None
+    """Where people talk aloud: whose voices you may hear now. A browser obeys before it draws anything."""
 
 
 class Last(NamedTuple):
@@ -156,6 +159,7 @@ def yours(games: GameRegistry, table: Table, viewer: Viewer) -> Yours:
         unread=_unread(games, table) if _is_host(table, viewer) else (),
         written=_written(table, viewer),
         audience=table.audience if viewer is None else None,
+        hears=heard_by(games, table, viewer) if table.voice and viewer is not None else None,
     )
 
 
@@ -208,7 +212,7 @@ def concerned(
         case (log.Played() as played,) | (log.Played() as played, log.Paced()) if before:
             codec = games[after.game]
             seats = codec.game.concerns(before.state, codec.event(played), after.state)
-            if seats is None or _granted(before) != _granted(after):
+            if seats is None or _granted(games, before) != _granted(games, after):
                 return None
             if before.clock is not after.clock:
                 seats |= _watchers(before) | _watchers(after)
@@ -218,9 +222,15 @@ def concerned(
             return None
 
 
-def _granted(table: Table) -> tuple[object, ...]:
-    """What a game's event can change of what `may` grants."""
-    return table.stage, bool(table.awaited), bool(table.waits_for)
+def _granted(games: GameRegistry, table: Table) -> tuple[object, ...]:
+    """What a game's event can change of what `may` grants, and of who is heard by whom."""
+    seats = map(Seat, range(len(table.places) if table.voice else 0))
+    return (
+        table.stage,
+        bool(table.awaited),
+        bool(table.waits_for),
+        [channels(games, table, seat) for seat in seats],
+    )
 
 
 def _watchers(table: Table) -> frozenset[Seat]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from inklings.house.registry import GameRegistry
 from inklings.house.table import Table
@@ -10,6 +10,7 @@ from inklings.house.talk import Reach, channels
 from inklings.kernel.game import Channel, Seat
 
 NOBODY: frozenset[Seat] = frozenset()
+REACHES: tuple[Reach, ...] = get_args(Reach)
 
 
 class Voice(NamedTuple):
@@ -38,6 +39,15 @@ def voice_of(games: GameRegistry, table: Table, seat: Seat, wish: Reach) -> Voic
     if Channel.TABLE in allowed:
         return Voice("table", frozenset(map(Seat, range(len(table.places)))) - {seat})
     return SILENT
+
+
+def heard_by(games: GameRegistry, table: Table, hearer: Seat) -> tuple[Seat, ...]:
+    """Whose voices the rules let somebody hear now, if these people choose to speak to them."""
+    return tuple(
+        seat
+        for seat in map(Seat, range(len(table.places)))
+        if any(hearer in voice_of(games, table, seat, wish).hearers for wish in REACHES)
+    )
 
 
 def may_take_part(table: Table, person: str) -> bool:

@@ -19,10 +19,10 @@ def prove_twins_look_alike(walk: Walk) -> None:
     """Whatever a viewer cannot know may be otherwise without one byte of difference, and play can go on."""
     game, rng = walk.game, walk.chance()
     for step, stand in enumerate(walk.stands):
-        place, here = _place(walk, step), Shown(game, stand.state)
+        place, here = _place(walk, step), Shown(game, stand.state, stand.every_seat)
         for viewer in stand.viewers:
             twin = game.resample(stand.state, viewer, rng)
-            _look_alike(place, viewer, here, Shown(game, twin))
+            _look_alike(place, viewer, here, Shown(game, twin, stand.every_seat))
             anyone = rng.choice(stand.every_seat)
             for offer in game.offers(twin, anyone):
                 fold(game, game.decide(twin, anyone, game.example(offer, rng), rng), twin)
@@ -54,7 +54,7 @@ def prove_secrets_are_kept(walk: Walk) -> None:
         secrets: dict[str, frozenset[Seat]] = {}
         for secret in game.secrets(stand.state):  # two may be the same text: who may read one, may read it
             secrets[secret.text] = secrets.get(secret.text, frozenset()) | secret.readers
-        here = Shown(game, stand.state)
+        here = Shown(game, stand.state, stand.every_seat)
         for viewer in stand.viewers:
             sent = set(_texts(msgspec.json.decode(here.to(viewer))))
             for text in secrets.keys() & sent:
@@ -77,7 +77,7 @@ def prove_asides_are_silent(walk: Walk) -> None:
             continue  # what comes with something else is no aside
         event = walk.log[before.events]
         concerned = game.concerns(before.state, event, after.state)
-        one, other = Shown(game, before.state), Shown(game, after.state)
+        one, other = (Shown(game, stand.state, stand.every_seat) for stand in (before, after))
         others = set(before.viewers) - (concerned or set())
         sees = {
             viewer_name(viewer): difference(was, now)
@@ -101,7 +101,7 @@ def prove_changes_of_mind_leave_no_trace(walk: Walk) -> None:
             folded = stand.events
             if state == stand.state:
                 break
-            here, there = Shown(game, stand.state), Shown(game, state)
+            here, there = (Shown(game, one, stand.every_seat) for one in (stand.state, state))
             for viewer in stand.viewers:
                 _look_alike(_place(walk, step), viewer, here, there, f" that {change.events} happened")
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import zip_longest
 from typing import Any
 
 import msgspec
 
-from inklings.kernel.game import AnyGame, Due, Viewer
+from inklings.kernel.game import AnyGame, Channel, Due, Seat, Viewer
 
 _NOTHING = "nothing"
 
@@ -15,8 +16,10 @@ _NOTHING = "nothing"
 class Shown:
     """What is shown of one state: what everyone sees is built once, however many look."""
 
-    def __init__(self, game: AnyGame, state: Any) -> None:
+    def __init__(self, game: AnyGame, state: Any, seats: Iterable[Seat] = ()) -> None:
+        """`seats`: those whose voices could be heard, where people talk aloud."""
         self._game, self._state, self._due = game, state, game.due(state)
+        self._spoken = {seat: game.hush(state, seat) for seat in seats}
         everyone: dict[str, Any] = {
             "view": game.view(state),
             "awaited": sorted(game.awaited(state)),
@@ -38,8 +41,14 @@ class Shown:
                 "team": sorted(game.team(state, viewer)),
                 "turn": _clock(due) if due and viewer in due.watchers else None,
                 "occupied": game.occupied(state, viewer),
+                "hears": [seat for seat in self._spoken if self._hears(viewer, seat)],
             }
         return msgspec.json.encode(parts)
+
+    def _hears(self, viewer: Seat, speaker: Seat) -> bool:
+        to = self._spoken[speaker]
+        to_team = Channel.TEAM in to and viewer in self._game.team(self._state, speaker)
+        return speaker != viewer and (Channel.TABLE in to or to_team)
 
 
 def shown(game: AnyGame, state: Any, viewer: Viewer) -> bytes:

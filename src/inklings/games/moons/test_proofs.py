@@ -58,6 +58,12 @@ def leaky_own(state: State, seat: Seat) -> MoonsOwn:
     return replace(MOONS.own(state, seat), hand=state.players[0].hand)
 
 
+def telling_hush(state: State, viewer: Viewer) -> frozenset[Channel]:
+    """Some cards of a hand silence who holds them, and those who would hear them can tell."""
+    hand = () if viewer is None else state.players[viewer].hand
+    return SILENCE if hand[:1] > hand[1:2] else MOONS.hush(state, viewer)
+
+
 def careless_decide(state: State, actor: Seat, action: Action, rng: Random) -> Sequence[Event]:
     try:
         return MOONS.decide(state, actor, action, rng)
@@ -236,6 +242,7 @@ def deaf_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
         ({"evolve": forgetful_evolve}, prove_log_is_enough),
         ({"own": leaky_own}, prove_secrets_are_kept),
         ({"own": leaky_own}, prove_twins_look_alike),
+        ({"hush": telling_hush}, prove_twins_look_alike),
         ({"resample": lambda state, _viewer, _rng: state}, prove_twins_differ),
         ({"decide": careless_decide}, prove_offers_are_the_rule),
         ({"offers": deaf_offers}, prove_offers_are_kept),

@@ -162,5 +162,6 @@ function scene(round: Partial<RoundView>, offers: Offer[], word: RoundView['word
 		unread: [],
 		written: null,
 		audience: null,
+		hears: null,
 	};
 }
