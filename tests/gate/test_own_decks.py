@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import http.client
 import io
 import json
 import urllib.error
@@ -20,6 +22,7 @@ from tests.operators import Operator, new_token
 from tests.parts import GateProcess, NatsServer, gates, runners
 from tests.players import PATIENCE
 
+from inklings.own_decks.cleaned import MOST_BYTES
 from inklings.own_decks.names import LEAST, is_name
 
 KEY = "the-key-of-a-maker-of-decks"
@@ -42,6 +45,20 @@ def ask(gate: GateProcess, method: str, path: str, data: Any = None, key: str = 
             return Said(answer.status, answer.read(), answer.headers)
     except urllib.error.HTTPError as error:
         return Said(error.code, error.read(), error.headers)
+
+
+def announced(gate: GateProcess, path: str, size: int) -> int:
+    """What is said to a picture of this size before any of it has been sent.
+
+    Who goes on sending after that may find the connection closed, and lose the answer.
+    """
+    connection = http.client.HTTPConnection(gate.url.removeprefix("http://"), timeout=60)
+    with contextlib.closing(connection):
+        connection.putrequest("PUT", path)
+        for header, value in (("Authorization", f"Bearer {KEY}"), ("Content-Length", str(size))):
+            connection.putheader(header, value)
+        connection.endheaders()
+        return connection.getresponse().status
 
 
 def photo(seed: int) -> bytes:
@@ -134,7 +151,7 @@ def test_a_deck_is_shown_only_once_all_its_pictures_are_there(pair: list[GatePro
     assert ask(pair[0], "PUT", f"/api/own-decks/{name}", {"key": KEY, "alts": alts}).status == 409
     for bad in (b"<svg/>", b"", b"GIF89a"):
         assert ask(pair[0], "PUT", f"/api/own-decks/{name}/3", bad, KEY).status == 415
-    assert ask(pair[0], "PUT", f"/api/own-decks/{name}/3", bytes(1_000_001), KEY).status == 413
+    assert announced(pair[0], f"/api/own-decks/{name}/3", MOST_BYTES + 1) == 413
     assert ask(pair[0], "PUT", f"/api/own-decks/{name}/{LEAST + 1}", photo(1), KEY).status == 409
 
 
