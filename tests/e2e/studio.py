@@ -52,8 +52,8 @@ TO_PRESS = 3000
 """Milliseconds."""
 PATIENCE = 120_000
 """Milliseconds that a click may take: some ten games are played in one browser."""
-AT_ONCE = 2
-"""How many pages are looked at at the same time."""
+AT_ONCE = 1
+"""How many pages are looked at at the same time: with two, a page was once not drawn for two minutes."""
 SPEAK = """(language) => {
     localStorage.setItem('inklings.language', language);
     dispatchEvent(new StorageEvent('storage', { key: 'inklings.language', newValue: language }));
