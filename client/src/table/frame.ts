@@ -110,8 +110,8 @@ export interface GameProps<View, Own, Offer, Action> {
 	/** `own` is what only this viewer sees; an onlooker has none. */
 	scene: Omit<Scene, 'game' | 'own' | 'offers'> & { game: View; own: Own | null; offers: Offer[] };
 	presence: Presence;
-	/** For people without a seat, who guess along: the move that they have guessed now. */
-	guess?: Action | null;
+	/** For people without a seat: the move that they have guessed now, or voted for. */
+	vote?: Action | null;
 	/** Sends a move; the answer comes once, however often the line breaks. */
 	act(action: Action): Promise<Answer>;
 	/** The server's time in milliseconds. */

@@ -6,7 +6,7 @@ import { t, words } from '$client/words/words.svelte';
 import { quoted, type MoonsScene } from './scene';
 
 /** Who acts, what to do now: the one line that every phase puts on top. */
-export function ribbonWords(scene: MoonsScene, onTv: boolean, reveal: Reveal, guessed = false): RibbonWords {
+export function ribbonWords(scene: MoonsScene, onTv: boolean, reveal: Reveal, voted = false): RibbonWords {
 	const { phase, players } = scene.game;
 	const you = scene.you == null ? null : players[scene.you];
 	const narrator = 'narrator' in phase ? phase.narrator : null;
@@ -43,7 +43,10 @@ export function ribbonWords(scene: MoonsScene, onTv: boolean, reveal: Reveal, gu
 			if (offerOf(scene, 'vote') && scene.own?.vote?.length) {
 				return other(t('moons-vote-sealed-small'), t('moons-vote-sealed-say'));
 			}
-			if (guessed) return other(t('moons-guess-sealed-small'), t('moons-vote-sealed-say'));
+			if (voted) {
+				const small = scene.you == null ? 'moons-guess-sealed-small' : 'moons-vote-sealed-small';
+				return other(t(small), t('moons-vote-sealed-say'));
+			}
 			const question = { name };
 			if (!offerOf(scene, 'vote'))
 				return other(t('moons-vote-small', { name }), t('moons-vote-say', question));
