@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections import OrderedDict
 from concurrent.futures import BrokenExecutor
 
 import msgspec
@@ -17,6 +19,8 @@ from inklings.woodcuts import deck
 logger = logging.getLogger(__name__)
 
 QUEUE = "woodcutters"
+MOST_KEPT = 40
+"""Pictures drawn last: some megabytes."""
 
 
 class Woodcutter:
@@ -25,6 +29,8 @@ class Woodcutter:
     def __init__(self, member: Member) -> None:
         self._member = member
         self._processes = Processes()
+        self._prints: OrderedDict[DrawWoodcut, asyncio.Task[bytes]] = OrderedDict()
+        """What is being drawn, or was drawn last: a gate that has given up soon asks again."""
 
     def start(self) -> None:
         """Begin to hear what gates ask."""
@@ -41,7 +47,7 @@ class Woodcutter:
     async def _answer(self, message: Message) -> None:
         bus = self._member.bus
         try:
-            picture = await self._processes.run(draw_woodcut, drawing.decode(message.data))
+            picture = await self._print(drawing.decode(message.data))
         except (msgspec.DecodeError, LookupError, ValueError) as error:
             logger.warning("a gate asked for a woodcut that can't be drawn: %s", error)
             picture = b""
@@ -49,6 +55,17 @@ class Woodcutter:
             logger.warning("a process that drew woodcuts has died")
             picture = b""
         bus.answer(message, picture)
+
+    async def _print(self, wanted: DrawWoodcut) -> bytes:
+        """The picture. On a busy machine it takes longer than a gate waits; what was begun then goes on."""
+        made = self._prints.get(wanted)
+        if made is None or (made.done() and (made.cancelled() or made.exception())):
+            made = asyncio.create_task(self._processes.run(draw_woodcut, wanted))
+            self._prints[wanted] = made
+        self._prints.move_to_end(wanted)
+        if len(self._prints) > MOST_KEPT:
+            self._prints.popitem(last=False)
+        return await asyncio.shield(made)
 
 
 def draw_woodcut(wanted: DrawWoodcut) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from multiprocessing import active_children
 
 from inklings.automata.runner import Runner
 from inklings.automata.turn_caller import NOBODY, NoticeSettings
@@ -56,3 +57,5 @@ async def run_bots(settings: Settings, *, is_child: bool) -> None:
                 member.supervisor.keep("figures", lambda: print_figures(member.figures))
             await ended.wait()
         await runner.stop()
+    for process in active_children():  # what one of them is making nobody waits for any more
+        process.kill()
