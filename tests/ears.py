@@ -62,8 +62,7 @@ EARS = """
 	window.heard = [];
 	let ear;
 	const listen = async () => {
-		// No loudspeaker: another one would wait for its turn, and take time from the page's own.
-		const context = new AudioContext({ sampleRate: 48000, sinkId: { type: 'none' } });
+		const context = new AudioContext({ sampleRate: 48000, sinkId: window.earphones ?? '' });
 		const script = new Blob([LISTENER], { type: 'text/javascript' });
 		await context.audioWorklet.addModule(URL.createObjectURL(script));
 		const node = new AudioWorkletNode(context, 'ear', {
@@ -98,6 +97,9 @@ EARS = """
 	};
 })();
 """.replace("LISTENER", repr(LISTENER % VALUES)).replace("VOICES", str(VOICES))
+
+MUTED = "window.earphones = { type: 'none' };"
+"""What is listened to is not played a second time: a loudspeaker waits for its turn, so all comes later."""
 
 DISOBEDIENT = """
 Object.defineProperty(MediaStreamTrack.prototype, 'enabled', { get: () => true, set() {} });

@@ -40,7 +40,7 @@ from bench.voice.verdict import (
     wrong,
 )
 from bench.voice.wire import Wire, wire_of
-from tests.ears import DISOBEDIENT, WINDOW
+from tests.ears import DISOBEDIENT, MUTED, WINDOW
 from tests.logs import AwaitedLog, engine_log
 from tests.parts import nats_server
 from tests.voices import PORTS, Salon, salon
@@ -209,7 +209,7 @@ async def measure(game: AnyGame, options: argparse.Namespace) -> dict[str, Any]:
                 seats=count,
                 browsers=count,
                 options=options.rules,
-                script="" if options.obedient else DISOBEDIENT,
+                script=MUTED if options.obedient else MUTED + DISOBEDIENT,
             )
         )
         for one in people.talkers:
