@@ -1,4 +1,4 @@
-"""A gate that has given up asks again: what was begun for it goes on, and what failed is begun anew (D22)."""
+"""A card is drawn once, even if a gate gives up and asks again. A card that failed is drawn again (D22)."""
 
 from __future__ import annotations
 

@@ -57,5 +57,5 @@ async def run_bots(settings: Settings, *, is_child: bool) -> None:
                 member.supervisor.keep("figures", lambda: print_figures(member.figures))
             await ended.wait()
         await runner.stop()
-    for process in active_children():  # what one of them is making nobody waits for any more
+    for process in active_children():  # nobody waits for their work any more
         process.kill()
