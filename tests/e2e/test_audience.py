@@ -79,7 +79,7 @@ async def test_onlookers_play_for_a_seat_by_vote(nats: NatsServer, tmp_path: Pat
                 await expect(laid).to_have_count(1)
                 for person in (one, two_, three):
                     await person.vote(chance)
-                    await person.sees("Your vote is sealed")
+                    await together(person.sees("Your vote is in"), person.sees("Your vote is sealed"))
                 await one.page.screenshot(path=tmp_path / "ballot-voted.png")
                 await together(*(moons_party.vote(friend, chance) for friend in friends))
                 await expect(stream.get_by_text("The audience").first).to_be_visible()
